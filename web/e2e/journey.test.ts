@@ -18,7 +18,7 @@ interface Shot {
   readonly scheme: "light" | "dark";
 }
 
-/** Answers steps 1 to 8 as a person would, with an axe check and a picture at each. */
+/** Answers steps 1 to 8 as a person would, with an axe check and a screenshot at each. */
 async function answerQuestionnaire(page: Page, { width, scheme }: Shot): Promise<void> {
   const next = async (step: number) => {
     await expectAccessibleToo(page);
@@ -91,7 +91,7 @@ describe.each<Shot>(
       height: 175,
     });
     await page.waitForURL("**/pricing");
-    // While the first meal is on its way, nothing says that it is there.
+    // While the first meal is still being made, nothing says that it is ready.
     await page.getByText("Your account is ready.", { exact: true }).waitFor();
     await page.getByRole("heading", { level: 2, name: FIRST_MEAL.ready }).waitFor();
     await page.getByText(MESSAGES.mealPlanGenerated, { exact: true }).waitFor();

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "playwright-core";
 
-/** What of Playwright's own half of a page is needed here: it runs in this process. */
+/** The part of Playwright's internal page object that we need; it runs in this process. */
 interface NetworkManager {
   _forEachSession(send: (info: { readonly session: Session }) => Promise<unknown>): Promise<unknown>;
 }
@@ -12,13 +12,13 @@ function networkOf(page: Page): NetworkManager {
   return Reflect.get(page, "_connection").toImpl(page).delegate._networkManager;
 }
 
-/** A route of our calls, or of another site. */
+/** Whether a route is only for our API calls, or for another site. */
 const isOfNoFile = (path: unknown) =>
   /^(?:\*\*\/api\/|\^?https:)/.test(path instanceof RegExp ? path.source : String(path));
 
 /**
- * As soon as a page has a route, Playwright fetches all files of the site anew with each load, which costs more than the rest
- * of it. Here the cache is left out only while there are routes of files, which what comes from it would not meet.
+ * As soon as a page has a route, Playwright disables the cache, so each load fetches all files again, which is slow.
+ * Here the cache stays enabled unless a route is for files, which cached files would bypass.
  */
 export function keepCache(page: Page): void {
   let hasRoutesOfFiles = false;

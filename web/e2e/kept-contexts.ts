@@ -4,7 +4,7 @@ import { SCREEN_READY } from "../src/before-app/early-input.ts";
 import { keepCache } from "./keep-cache.ts";
 import { noteChanges } from "./meal-plan/used-again.ts";
 
-/** What a visit is made for. */
+/** What a visit was created with. */
 export interface Look {
   readonly origin: string;
   readonly width: number;
@@ -19,30 +19,30 @@ interface Opened {
   readonly context: BrowserContext;
 }
 
-/** A visit's size and scheme where it names none, and those of tabs that its page opens. */
+/** Default size and color scheme of a visit, and of tabs that its page opens. */
 export const USUAL = { width: 1440, scheme: "light" } as const;
-/** Ends what hangs; a busy machine takes minutes now and then. */
+/** Only ends what hangs; a busy machine occasionally takes minutes. */
 const HANGING_MS = 300_000;
 const HEIGHT_OF: Readonly<Record<number, number>> = { 390: 844, 1440: 900, 320: 640 };
 
 /**
- * Contexts that tests have closed, by what they were made for, for the next one that needs the like: to start a process and
- * to read the code anew costs more than most tests do.
+ * Contexts closed by tests, by their options, for the next test that needs the same: starting a process and loading the
+ * code again costs more than most tests do.
  */
 const unused = new Map<string, Opened[]>();
-/** As many of each as tests open side by side. */
+/** As many of each as tests open at the same time. */
 const MOST_UNUSED = 2;
-/** What closing was before it kept. */
+/** The original close function. */
 const closeForGood = new WeakMap<BrowserContext, () => Promise<void>>();
-/** The look of each visit that is open, for further pages of it. */
+/** The look of each open visit, for further pages of it. */
 const lookOf = new WeakMap<BrowserContext, Look>();
 
-/** What a context is made for: size and scheme are the page's, so that one serves them all. */
+/** The options that a context is made for; size and scheme belong to the page, so one context serves all looks. */
 const keyOf = ({ origin, serviceWorkers, timeZone, clock }: Look) =>
   JSON.stringify([origin, serviceWorkers, timeZone, clock]);
 const sizeOf = (width: number) => ({ width, height: HEIGHT_OF[width] ?? 900 });
 
-/** A context as if it were new, with a page; what cannot be used again is really new. */
+/** A context as good as new, with a page; one that cannot be reused is replaced by a really new one. */
 export async function takeContext(browser: Browser, look: Look, isUsedOnce: boolean): Promise<Opened> {
   if (isUsedOnce) return openContext(browser, look);
   const key = keyOf(look);
@@ -54,7 +54,7 @@ export async function takeContext(browser: Browser, look: Look, isUsedOnce: bool
   return opened;
 }
 
-/** Closes all that is not kept. */
+/** Closes all contexts that are kept. */
 export async function closeUnkept(browser: Browser): Promise<void> {
   const kept = new Set([...unused.values()].flat().map(({ context }) => context));
   for (const context of browser.contexts())
@@ -75,7 +75,7 @@ async function openContext(
   });
   await context.addInitScript(shiftDate, clockOffsetMs(clock));
   context.setDefaultTimeout(HANGING_MS);
-  // The app says on the document when a screen listens; kept, for tests that come later.
+  // The app marks the document once a screen handles input; remove the mark for later tests.
   await context.addInitScript((ready) => {
     Reflect.set(window, "readyScreen", "");
     document.addEventListener(ready, () => Reflect.set(window, "readyScreen", location.pathname));
@@ -96,7 +96,7 @@ async function setLook(page: Page, { width, scheme }: Look): Promise<void> {
   });
 }
 
-/** Closing the context keeps it, as if it were new, unless there are enough like it or something cannot be taken back. */
+/** Closing the context keeps it for reuse, unless there are enough like it or something cannot be undone. */
 function keepWhenClosed(key: string, opened: Opened): void {
   const { page, context } = opened;
   const takeBack = noteChanges(page);
@@ -111,7 +111,7 @@ function keepWhenClosed(key: string, opened: Opened): void {
   };
   const isWanted = () => (unused.get(key)?.length ?? 0) < MOST_UNUSED;
   context.close = async () => {
-    // Closed already: by now it is kept, or another visit's.
+    // Already closed: by now it is kept, or in use by another visit.
     if (!lookOf.delete(context)) return;
     const isAsNew = isWanted() && (await takeBack().catch(() => false));
     if (isAsNew && isWanted()) unused.set(key, [...(unused.get(key) ?? []), opened]);

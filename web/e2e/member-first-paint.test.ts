@@ -15,7 +15,7 @@ async function memberWithPlan(): Promise<{ member: Member; userId: string; plan:
   return { member, userId: user.parse(json).id, plan };
 }
 
-/** Signed in, with the copy of a user that signing in leaves behind; and the calls that the pages make. */
+/** A signed-in page with the stored copy of the user, and the calls that it makes. */
 async function visitAs(member: Member, storedId: string): Promise<Visit & { readonly calls: string[] }> {
   const visit = await site().visit({ width: 390, isFirst: true });
   await visit.context.addCookies(cookiesOf(member.browser, site().harness.origin));
@@ -32,7 +32,7 @@ async function visitAs(member: Member, storedId: string): Promise<Visit & { read
   return { ...visit, calls };
 }
 
-/** Holds the app's code back; the returned function lets it arrive. */
+/** Delays the app's code until the returned function is called. */
 async function holdCode(page: Page): Promise<() => void> {
   let arrive = () => {};
   const arrival = new Promise<void>((resolve) => {
@@ -182,7 +182,7 @@ slowTest("a member's page always has exactly one title and one description", asy
       Reflect.set(window, "seenInHead", seen);
       const note = () => {
         const counts = ["title", 'meta[name="description"]'].map((each) => document.querySelectorAll(each).length);
-        // The head itself is still being read.
+        // The head is still being parsed.
         if (document.body !== null) seen.add(`${counts} ${document.title === "" ? "without" : "with"} words`);
       };
       new MutationObserver(note).observe(document, { subtree: true, childList: true, characterData: true });

@@ -11,7 +11,7 @@ import { answer, button, openAs } from "./states/states-helpers.ts";
 const site = openSite();
 const REFUSED = { error: "" };
 
-/** Somebody with three meals, and somebody with a whole week and its list by mail. */
+/** A member with three meals, and one with a whole week who can mail its list. */
 let free: Member;
 let paid: Member;
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
   await paid.browser.post("/api/generate-meal-plan");
 });
 
-/** A visit of a member's; what the console says of refusals that the test makes is no complaint. */
+/** Visits as a member; console messages about refusals that the test makes are ignored. */
 async function visitAs(
   member: Member,
   path: string,

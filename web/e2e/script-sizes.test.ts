@@ -12,7 +12,7 @@ const site = openSite();
 
 const sizes = new Map<string, number>();
 
-/** What a file of the build weighs on its way to a browser. */
+/** The compressed size of a built file. */
 function sizeOf(file: string): number {
   const size = sizes.get(file) ?? brotliCompressSync(readFileSync(join(CLIENT_DIRECTORY, file))).length;
   sizes.set(file, size);
@@ -57,7 +57,7 @@ slowTest(
     const loaded = await Promise.all([
       scriptBytes("/preview"),
       scriptBytes("/questionnaire"),
-      // Once while the week is made, once when it is stored.
+      // Once while the week is being made, and once after it is stored.
       scriptBytes("/meal-plan", await registerPaid(site().harness, "annual-vip")),
       ...["/meal-plan", "/planner", "/"].map((path) => scriptBytes(path, member)),
     ]);

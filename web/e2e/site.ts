@@ -14,45 +14,45 @@ import { findViolations } from "./states/violations.ts";
 export interface Visit {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** What the console said that it should not have; a test ends with `expectQuiet`. */
+  /** Console messages that there should not be; a test ends with `expectQuiet`. */
   readonly complaints: string[];
 }
 
 interface VisitOptions {
   readonly width?: number;
   readonly scheme?: "light" | "dark";
-  /** Whether the app may keep itself for the time without a network; elsewhere every request is the test's to answer. */
+  /** Whether the service worker may run; otherwise every request can be intercepted by the test. */
   readonly serviceWorkers?: "allow" | "block";
-  /** Where the browser is; tests are in UTC. */
+  /** The browser's time zone; tests are in UTC by default. */
   readonly timeZone?: string;
-  /** Another day and hour than that of all tests (`clockAt`). */
+  /** A different date and time than in other tests (`clockAt`). */
   readonly clock?: ReturnType<typeof clockAt>;
-  /** A browser that has never been here: it has none of the site's files. */
+  /** A browser that has never been here: it has none of the site's files cached. */
   readonly isFirst?: boolean;
-  /** A later test goes on with it and closes it. */
+  /** Kept open for a later test, which closes it. */
   readonly outlastsTest?: boolean;
 }
 
 export interface Site {
   readonly harness: RunningHarness;
   readonly browser: Browser;
-  /** A new visitor on a phone (390 px) or a desktop (1440 px), in a scheme. */
+  /** A new visitor on a phone (390 px) or a desktop (1440 px), in a color scheme. */
   visit(options?: VisitOptions): Promise<Visit>;
-  /** The same with a page open, as somebody who is signed in. */
+  /** The same for a signed-in member, with a page open. */
   visitAs(member: { readonly browser: Caller }, path: string, options?: VisitOptions): Promise<Visit>;
 }
 
 const SCREENSHOTS = join(PROJECT_ROOT, "test-output/screenshots");
 
-/** Set by `test:slow`; else a walk is done in one look only. */
+/** Set by `test:slow`; otherwise each walkthrough is done in one look only. */
 export const SEES_EVERY_LOOK = process.env.EVERY_LOOK === "1";
 
-/** The sizes and schemes that a walk is done in: the first one, or all. */
+/** The sizes and schemes for a walkthrough: the first one, or all. */
 export function looks<Look>(all: readonly Look[]): readonly Look[] {
   return SEES_EVERY_LOOK ? all : all.slice(0, 1);
 }
 
-/** A phone and a desk, in one scheme each; which of them comes first is seen in every run. */
+/** A phone and a desktop in one scheme each; every run covers the first. */
 export const DARK_ON_PHONE = looks([
   { width: 390, scheme: "dark" },
   { width: 1440, scheme: "light" },
@@ -62,16 +62,16 @@ export const LIGHT_ON_PHONE = looks([
   { width: 1440, scheme: "dark" },
 ] as const);
 
-/** A test of what hurts nobody when it breaks, or of another way to what a test of every run holds: with every look only. */
+/** A test of something minor, or of another way to something that every run tests: only with every look. */
 export const slowTest = test.runIf(SEES_EVERY_LOOK);
 
-/** Set by whoever wants to look at pictures: drawing one costs as much as a look of axe. */
+/** Set to take screenshots: drawing one costs as much as an axe check. */
 export const TAKES_PICTURES = process.env.PICTURES === "1";
 
-/** The path of the file that a module's code is in, after a build; the module by its path in `web`. */
+/** The path of a module's built file; the module is given by its path in `web`. */
 export const codeFileOf = (module: string) => `/${entryOf(module, readManifest("app")).file}`;
 
-/** The cookies of somebody who has signed in by plain calls, for a real browser's context. */
+/** The cookies of a member signed in through API calls, for a real browser's context. */
 export function cookiesOf({ cookie }: Caller, url: string): { name: string; value: string; url: string }[] {
   return cookie.split("; ").map((pair) => {
     const [name = "", value = ""] = pair.split(/=(.*)/s);
@@ -79,10 +79,13 @@ export function cookiesOf({ cookie }: Caller, url: string): { name: string; valu
   });
 }
 
-/** The browser of this test process, which ends with it: through another process every call and answer would be written twice. */
+/**
+ * The browser of this test process, which ends with it: another process in between would write every call and reply
+ * twice.
+ */
 let launched: Promise<Browser> | undefined;
 
-/** The production build, with other settings of the worker where they are named, and a real browser for the tests of one file. */
+/** The production build, with other worker settings if given, and a real browser, for the tests of one file. */
 export function openSite(settings?: TestSettings): () => Site {
   let site: Site | undefined;
   beforeAll(async () => {
@@ -99,7 +102,7 @@ export function openSite(settings?: TestSettings): () => Site {
     site = { harness, browser, visit, visitAs };
   });
   afterAll(async () => {
-    // What failed tests have left open.
+    // Contexts that failed tests have left open.
     if (site) await closeUnkept(site.browser);
     await site?.harness.stop();
   });
@@ -141,14 +144,14 @@ async function startVisit(
   return visit;
 }
 
-/** What a test leaves open; after one that failed it stays, to be described. */
+/** Contexts that a test leaves open; after a failed test they stay open, to be described. */
 function closeAfterTest(context: BrowserContext): void {
   onTestFinished(async ({ task }) => {
     if (task.result?.state === "pass") await context.close();
   });
 }
 
-/** A test that fails once in a hundred runs can only be understood by what stood there then. */
+/** A test that fails once in a hundred runs can only be understood by what was on screen then. */
 export function describeFailure({ page, complaints }: Visit, waited: ReadonlySet<Request> = new Set()): void {
   onTestFailed(async ({ task }) => {
     const [error] = task.result?.errors ?? [];
@@ -172,44 +175,44 @@ export function expectQuiet({ complaints }: Visit): void {
   expect(complaints).toEqual([]);
 }
 
-/** Whoever uses the keyboard goes on from here. */
+/** People who use the keyboard continue from here. */
 export async function expectFocus(place: Locator): Promise<void> {
   await expect.poll(() => place.evaluate((element) => element.contains(document.activeElement))).toBe(true);
 }
 
-/** No violation that axe can find, of WCAG 2.2 A and AA and its best practices. */
+/** No violation of WCAG 2.2 A and AA or axe's best practices. */
 export async function expectAccessible(page: Page): Promise<void> {
   // The loading page has a heading too, for screen readers only.
   await page.locator("h1:not(.sr-only *)").first().waitFor({ state: "attached" });
   expect(await findViolations(page), page.url()).toEqual([]);
 }
 
-/** The same of a page that the states' tests look at in every run: with every look only. */
+/** The same for a page that the states' tests check in every run: only with every look. */
 export async function expectAccessibleToo(page: Page): Promise<void> {
   if (SEES_EVERY_LOOK) await expectAccessible(page);
 }
 
-/** Opens every part of Settings, which a phone folds. */
+/** Opens every section of Settings, which are folded on a phone. */
 export async function unfoldSettings(page: Page): Promise<void> {
   const folded = page.getByRole("main").locator("h2 > button[aria-expanded=false]");
   for (let count = await folded.count(); count > 0; count = await folded.count()) await folded.first().click();
 }
 
 /**
- * Ends what `page.route` does to a path. `page.unroute` may lose the requests that are under way just then, a page's own
- * scripts among them, and the page waits for ever (one load of twenty under load).
+ * Ends a `page.route` for a path. `page.unroute` may lose requests that are in flight, including the page's scripts,
+ * and then the page waits forever (once in twenty loads on a busy machine).
  */
 export async function letThrough(page: Page, path: string): Promise<void> {
   await page.route(path, (route) => route.continue());
 }
 
-/** With `PICTURES=1` a picture to look at, beside the others in test-output/screenshots. */
+/** With `PICTURES=1`, takes a screenshot into test-output/screenshots. */
 export async function takeScreenshot(page: Page, name: string, fullPage = true): Promise<void> {
   if (!TAKES_PICTURES) return;
   await page.screenshot({ path: join(SCREENSHOTS, `${name}.png`), fullPage });
 }
 
-/** What a page saved as a file; the browser is another process, so the file comes to us as a stream. */
+/** A file saved by a page; the browser is another process, so the file arrives as a stream. */
 export async function readDownload(download: Download): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of await download.createReadStream()) chunks.push(Buffer.from(chunk));

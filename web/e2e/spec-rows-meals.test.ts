@@ -11,7 +11,7 @@ import { dayName } from "../src/product/week-days.ts";
 import { expectQuiet, openSite, type Visit } from "./site.ts";
 import { button, openAs } from "./states/states-helpers.ts";
 
-// What a member does to meals and weeks, row by row of the specification.
+// What a member does with meals and weeks, row by row of the specification.
 const site = openSite();
 let member: Member;
 let visit: Visit;
@@ -90,7 +90,7 @@ test("D10, D11, D12: four filters are sent, their results are offered, and the c
   const meals = page.getByRole("main").getByRole("list");
   await meals.getByRole("link").or(meals.getByRole("button")).first().click();
   const sheet = page.getByRole("dialog");
-  // A model, where there is one, is asked beside the cookbook.
+  // If there is a model, it is asked in a second request.
   const ofCookbook = (request: Request) => request.postDataJSON()?.source === "cookbook";
   const asked = page.waitForResponse((response) => ofCookbook(response.request()));
   await button(page, "Swap").click();
@@ -114,7 +114,7 @@ test("D10, D11, D12: four filters are sent, their results are offered, and the c
   for (const label of Object.keys(filters)) await button(page, label).click();
   const offeredAnew: { name: string }[] = await (await askedAnew).json();
   const taken = offeredAnew[0]?.name ?? "";
-  // As many offers may stand there of the call before: it is the names that tell them apart.
+  // The earlier request may have had as many results, so compare their names.
   await expect.poll(() => areOffered(offeredAnew)).toBe(true);
 
   const stored = page.waitForResponse("**/api/replace-meal");
@@ -167,7 +167,7 @@ test("PD02, PD03, PD04, PD07: the planner shows Monday to Sunday, breakfast to s
     await shows(addWeeks(thisWeek, offset));
   }
   await expect.poll(() => go("Next week").evaluate((button: HTMLButtonElement) => button.disabled)).toBe(true);
-  // Whoever goes by keyboard stays among the weeks.
+  // The focus stays on the week navigation for keyboard users.
   await expect.poll(() => go("Previous week").evaluate((button) => button === document.activeElement)).toBe(true);
   for (let offset = WEEK_OFFSET.max - 1; offset >= WEEK_OFFSET.min; offset -= 1) {
     await go("Previous week").click();

@@ -9,7 +9,7 @@ import { ingredientAmount } from "../src/features/meals/meal-texts.ts";
 import { expectQuiet, letThrough, looks, openSite, type Visit } from "./site.ts";
 import { answer, button, FAILED_LOAD, openAs } from "./states/states-helpers.ts";
 
-// The words that the specification gives its screens, read where a person reads them.
+// The texts that the specification requires, read where a person reads them.
 const site = openSite();
 let free: Member;
 let paid: Member;
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 
 const dialog = (page: Page) => page.getByRole("dialog");
-/** A toast, with whatever explains it beside its title. */
+/** A toast, with the explanation beside its title. */
 const said = (page: Page, text: string) => page.getByLabel("Notifications").getByText(text).first().waitFor();
 const planOf = async ({ browser, id }: Member): Promise<MealPlan> =>
   mealPlan.parse((await browser.get(`/api/meal-plans/${id}/active`)).json);
@@ -33,7 +33,7 @@ async function open(member: Member, path: string): Promise<Visit> {
   return visit;
 }
 
-/** Ends a visit in which a call was refused, of which the browser itself speaks. */
+/** Ends a visit with a refused call, which the browser itself logs. */
 async function close(visit: Visit): Promise<void> {
   expect(visit.complaints.filter((text) => !FAILED_LOAD.test(text))).toEqual([]);
   await visit.context.close();
@@ -99,7 +99,7 @@ test("M08, M16, D08: a free member reads that 3 meals are shown and what a paid 
   }
 });
 
-/** The recipe on a card is the meal's, dish by dish: each amount with its unit and name, each step in its order. */
+/** The card's recipe is the meal's, dish by dish: each amount with unit and name, each step in order. */
 async function expectRecipe(page: Page, meal: Meal): Promise<void> {
   const place = page.getByRole("article", { name: meal.name, exact: true }).first();
   for (const ingredient of (meal.parts ?? [meal]).flatMap(({ ingredients }) => ingredients)) {

@@ -14,7 +14,7 @@ const button = (page: Page, name: string) => page.getByRole("button", { name, ex
 const listOf = (page: Page, name: string) => page.getByRole("list", { name, exact: true }).getByRole("listitem");
 const toastOf = (page: Page, text: string) => page.locator("li[data-state=open]").filter({ hasText: text });
 
-/** Another screen of the administrator, unlocked by calls. */
+/** A second screen of the admin, unlocked through API calls. */
 async function unlocked() {
   const browser = site().harness.visitor();
   await browser.post("/api/admin/login", site().harness.admin);
@@ -54,7 +54,7 @@ test("declining a refund takes two presses, and a refund already declined on ano
   await expectAccessibleToo(page);
   await page.route("**/refund/decision", (route) => route.fulfill({ status: 500, body: "" }));
   await button(page, "Decline the refund").click();
-  // Where it can be seen: a toast would be under the dialog.
+  // Shown inside the dialog, because the dialog would cover a toast.
   await dialog.getByText(MESSAGES.somethingWentWrong).waitFor();
   await letThrough(page, "**/refund/decision");
   await other.post(`/api/payments/${payment.id}/refund/decision`, { approve: false });
@@ -97,7 +97,7 @@ test("a long word in a message fits the phone's width, and marking the message t
   });
   await mark.dblclick();
   await expect.poll(() => own.count()).toBe(0);
-  // It would stand for five seconds more.
+  // Without the new press, the toast would stay for five more seconds.
   expect(await failure.count()).toBe(0);
   expect(sent).toBe(1);
   await context.close();

@@ -39,7 +39,7 @@ describe("without Google credentials", () => {
   });
 });
 
-/** All of a long page at once: where it is scrolled, its bar may lie over a button. */
+/** Checks a long page at its full height: while it is scrolled, its bar may cover a button. */
 async function expectWholeAccessible(page: Page): Promise<void> {
   const size = page.viewportSize();
   if (size === null) throw new Error("The page has no size.");
@@ -58,7 +58,7 @@ test("the admin area offers the credentials form to an admin without an account"
   await page.getByRole("tab", { name: "Google sign-in credentials", exact: true }).click();
   await button(page, "Save credentials").click();
   await page.getByText("Please enter the client secret.").waitFor();
-  // What the server finds stands beside its field too.
+  // Errors found by the server are shown beside their fields too.
   await fieldOf(page, "client-id").fill("meals\u200b.apps.googleusercontent.com");
   await fieldOf(page, "client-secret").fill("GOCSPX-a-secret");
   await fieldOf(page, "credentials-password").fill(site().harness.admin.password);
@@ -88,7 +88,7 @@ describe.each(
     await signUpHere(page, freshEmail());
     await page.goto("/settings");
     await page.getByRole("heading", { name: "Your data", exact: true }).waitFor();
-    // No other member sees it, or asks for anything.
+    // Other members see nothing of it and request nothing.
     await expect.poll(() => page.getByText("Google sign-in credentials").count()).toBe(0);
     expect(asked).toEqual([]);
     await page.goto("/admin");

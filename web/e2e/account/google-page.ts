@@ -7,7 +7,7 @@ export const button = (page: Page, name: string) => page.getByRole("button", { n
 export const googleLink = (page: Page) => page.getByRole("link", { name: LABELS.continueWithGoogle });
 export const fieldOf = (page: Page, name: string) => page.locator(`input[name="${name}"]`);
 
-/** From a page of ours. */
+/** Starts from one of our pages. */
 export async function signUpHere(page: Page, email: string): Promise<void> {
   const reply = await page.request.post("/api/auth/register", {
     data: { name: "Ada", email, password: PASSWORD },

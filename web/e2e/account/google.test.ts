@@ -22,14 +22,14 @@ afterAll(() => provider.stop());
 
 const pathOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
 
-/** A visitor for whom nothing outside this machine is there: the provider's pages ask for a font. */
+/** A visitor without access to the internet, because the provider's pages request a font. */
 async function visitAlone(options: Parameters<ReturnType<typeof site>["visit"]>[0] = {}) {
   const visit = await site().visit(options);
   await visit.context.route(/^https:/, (route) => route.fulfill({ status: 200, body: "" }));
   return visit;
 }
 
-/** Gives the provider's own pages what they ask for. */
+/** Serves the files that the provider's own pages request. */
 async function signInThere(page: Page, subject: string): Promise<void> {
   await page.getByPlaceholder("Enter any login").fill(subject);
   await page.getByPlaceholder("and password").fill("x");
@@ -64,7 +64,7 @@ describe("signing in with Google", () => {
       expect((await (await page.request.get("/api/user")).json()).email).toBe("grace@example.test");
       await expect.poll(() => page.evaluate(() => localStorage.getItem("user"))).toContain("Grace Hopper");
       const names = (await visit.context.cookies(site().harness.origin)).map(({ name }) => name);
-      // The sign-in page asks for passkeys by itself, where a browser offers them.
+      // The sign-in page offers passkeys by itself if the browser supports them.
       expect(names.filter((name) => name !== "passkey-flow")).toEqual(["session", "device"]);
       expectQuiet(visit);
       await visit.context.close();
@@ -100,7 +100,7 @@ describe("signing in with Google", () => {
     await button(page, "Continue").click();
     await page.waitForURL("**/settings");
     await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
-    // Once: the dashboard can be opened afterwards, at its address too.
+    // Only once: afterwards the dashboard can be opened at its own address.
     await page.goto("/dashboard");
     await page.getByRole("heading", { level: 1 }).waitFor();
     expect(pathOf(page)).toBe("/dashboard");

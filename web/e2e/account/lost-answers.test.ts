@@ -4,7 +4,8 @@ import { PASSWORD, registerMember } from "../../../worker/test/factories.ts";
 import { openSite, slowTest, type Visit } from "../site.ts";
 import { button, openSettings } from "./settings-page.ts";
 
-// The connection ends when the work is done: the person is led on by what is true, not by what was heard.
+// The connection ends after the work is done: what the page shows must follow from what is true, not from the missing
+// reply.
 const site = openSite();
 
 async function askToDelete(page: Page): Promise<void> {
@@ -14,7 +15,7 @@ async function askToDelete(page: Page): Promise<void> {
 
 const confirm = (page: Page) => page.getByRole("dialog").getByRole("button", { name: "Delete everything" }).click();
 
-/** The deletion happens, its answer is lost, and what is asked next is answered or not. */
+/** The account is deleted but the reply is lost, and the next request is answered or not. */
 async function loseDeletion({ page, context }: Visit, isAsked: boolean): Promise<void> {
   let isLost = false;
   await page.route("**/api/user", async (route) => {

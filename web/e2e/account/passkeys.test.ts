@@ -16,7 +16,7 @@ const site = openSite();
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const methods = (page: Page) => page.getByRole("region", { name: "Ways to sign in", exact: true });
 
-/** Gives the browser an authenticator with a finger always on it. */
+/** Adds a virtual authenticator that confirms every request. */
 async function plugIn({ page, context }: Visit) {
   const session = await context.newCDPSession(page);
   await session.send("WebAuthn.enable", { enableUI: false });
@@ -88,7 +88,7 @@ describe("passkeys", () => {
     await button(page, "Sign Out").first().click();
     await page.waitForURL(`${site().harness.origin}/`);
     await page.getByRole("link", { name: "How we check every meal" }).click();
-    // The browser offers the passkey as soon as the form is there, and this authenticator takes every offer.
+    // The browser offers the passkey as soon as the form appears, and this authenticator accepts every offer.
     await page.getByRole("banner").getByRole("link", { name: "Sign in", exact: true }).click();
     await page.waitForURL("**/dashboard");
     await page.getByRole("link", { name: "Settings", exact: true }).first().click();

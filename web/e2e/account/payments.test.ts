@@ -24,7 +24,7 @@ beforeEach(() => changeSettings(site().harness.baseUrl, {}));
 const TAG = () => Object.assign(window, { gtag: () => undefined });
 const choose = (page: Page, name: string) => page.getByRole("main").getByRole("button", { name: `Choose ${name}` });
 
-/** What the admin does once a transfer has arrived: all that wait are confirmed. */
+/** What the admin does once a transfer has arrived: confirms every pending payment. */
 async function confirmWaiting(harness: Harness, paymentId: string): Promise<void> {
   const admin = harness.visitor();
   expect((await admin.post("/api/admin/login", harness.admin)).status).toBe(200);
@@ -73,7 +73,7 @@ test("R10, R05, R06, S01: a visitor chooses Monthly Saver, signs up, and gets th
     await main.getByRole("button", { name: "Ask for a refund" }).click();
     await main.getByText("refund requested", { exact: false }).waitFor();
 
-    // Its end locks again, and nothing is lost.
+    // When the plan ends, its features are locked again, and no data is lost.
     const sql = "update users set paid_until = ? where email = ?";
     await harness.database.execute({ sql, args: [Date.now() - 1, email] });
     await page.reload();
@@ -110,7 +110,7 @@ test("R09: choosing a plan opens checkout in a new tab, and both tabs update whe
     await expect.poll(() => page.getByText("Included in your plan").count()).toBe(3);
     await expectAccessibleToo(page);
     await takeScreenshot(page, "pricing-own-1440-dark");
-    // A plan that is held can be extended, and a payment that waits given up.
+    // An active plan can be extended, and a pending payment canceled.
     await page.getByRole("button", { name: "Add another year" }).click();
     await page.getByRole("link", { name: "How to pay" }).click();
     await heading(page, "Pay for Annual VIP");

@@ -74,7 +74,7 @@ describe.each(
     await button(page, "Remove the authenticator app").click();
     await button(page, "Add an authenticator app").waitFor();
     await expectFocus(page.getByRole("tabpanel"));
-    // So the server says locked, and a wrong code.
+    // As if the server had answered "locked" and "wrong code".
     expect(visit.complaints.filter((text) => !/401|422/.test(text))).toEqual([]);
     await visit.context.close();
   });

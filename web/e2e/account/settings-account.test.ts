@@ -8,7 +8,7 @@ import { button, openSettings, section } from "./settings-page.ts";
 
 const site = openSite();
 
-/** Waits for a text, and until it can be seen without scrolling. */
+/** Waits for a text until it is visible without scrolling. */
 async function expectInView(page: Page, text: string): Promise<void> {
   const bottom = () => page.getByText(text).evaluate((element) => element.getBoundingClientRect().bottom / innerHeight);
   await expect.poll(bottom).toBeLessThanOrEqual(1);
@@ -23,7 +23,7 @@ describe("Settings", () => {
     const page = await openSettings(site(), member, visit);
     await page.getByRole("button", { name: /^Sign out .*, last used/ }).click();
     await page.getByText("That device is signed out.").waitFor();
-    // The pressed button is gone with its line.
+    // The pressed button disappeared with its line.
     await expectFocus(section(page, "Devices"));
     expect((await other.get("/api/user")).status).toBe(401);
     expect((await member.browser.get("/api/user")).status).toBe(200);

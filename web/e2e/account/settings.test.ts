@@ -32,11 +32,11 @@ describe("Settings", () => {
     ] as const),
   )("is readable and accessible at $width px in $scheme", async ({ width, scheme }) => {
     const visit = await site().visit({ width, scheme });
-    // As long a word as fits: nothing that somebody types widens the page.
+    // The longest word allowed: typed text must not widen the page.
     const odd = { allergies: [OTHER_ALLERGY], otherAllergies: "x".repeat(OTHER_ALLERGIES_MAX_LENGTH) };
     const page = await openSettings(site(), await registerMember(site().harness, odd), visit);
     if (width < 640) {
-      // On a phone all parts are on two screens, folded; each is opened by its row, and by a link to it.
+      // On a phone all sections fit on two screens, folded; a section opens by its row and by a link to it.
       await takeScreenshot(page, `settings-folded-${width}-${scheme}`);
       const height = await page.getByRole("main").evaluate((main) => main.getBoundingClientRect().height);
       expect(height).toBeLessThan(2 * 844);
@@ -65,7 +65,7 @@ describe("Settings", () => {
     await page.getByLabel("Name").fill("Grace Hopper");
     await button(page, "Save name").click();
     await section(page, "Profile").getByText("Saved.").waitFor();
-    // It waited for the answer without losing the focus.
+    // The button kept the focus while waiting for the reply.
     await expectFocus(button(page, "Save name"));
 
     await page.getByLabel("Goal").selectOption("gain_muscle");
@@ -117,7 +117,7 @@ describe("Settings", () => {
 
     await page.getByRole("link", { name: "Meal plan" }).first().click();
     await page.getByRole("tab", { name: "Grocery List" }).click();
-    // The packs that a line names: "1 pack (10 oz)".
+    // The packs named on a line: "1 pack (10 oz)".
     await page
       .getByRole("checkbox", { name: /\([\d½¼¾⅓⅔., ]+(oz|lb)\)/ })
       .first()

@@ -46,7 +46,7 @@ describe("on a shared computer, after signing out", () => {
     const visit = await site().visit();
     const member = await registerMember(site().harness);
     const page = await openPlan(member, visit);
-    // Playwright's browsers keep no pages for Back: the events are those of one that does.
+    // Playwright's browsers have no back/forward cache, so we dispatch the events of one that has.
     const transition = (kind: "pagehide" | "pageshow") =>
       page.evaluate((type) => void window.dispatchEvent(new PageTransitionEvent(type, { persisted: true })), kind);
     const visibility = () => page.evaluate(() => document.documentElement.style.visibility);

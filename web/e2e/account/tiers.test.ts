@@ -17,7 +17,7 @@ import {
 const site = openSite();
 
 const openTab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true }).click();
-/** A button of a dish: its name stands in it for screen readers. */
+/** A button of a dish; its accessible name contains the dish's. */
 const press = (page: Page, action: string, dish = "") =>
   page
     .getByRole("button", { name: new RegExp(`^${action} ?: `) })
@@ -96,11 +96,11 @@ test.each(DARK_ON_PHONE)(
     await page.getByRole("button", { name: "Make this swap" }).click();
     expect((await again).status()).toBe(200);
 
-    // The swap may have taken that very dish.
+    // The swap may have replaced that very dish.
     const { meals: left } = mealPlan.parse((await vip.browser.get(`/api/meal-plans/${id}`)).json);
     const lunch = left.find(({ type }) => type === "lunch");
     const another = lunch?.name ?? "";
-    // On a phone the planner shows a day at a time.
+    // On a phone the planner shows one day at a time.
     if (width < 768) await page.getByRole("tab", { name: new RegExp(`^${dayName(lunch?.day ?? 1)}`) }).click();
     await page.getByRole("button", { name: another }).first().click();
     await page.getByText("Amounts for 3 people, matching your shopping list.").first().waitFor();
@@ -146,7 +146,7 @@ test("an upgrade made while the page is open shows when the member returns to it
   const { page } = visit;
   await page.getByText("You have Free Starter.", { exact: true }).waitFor();
   await grantTier(site().harness, free.id, "monthly-saver");
-  // What looks for changes comes with the first touch, and its code some moments later.
+  // The code that looks for changes is loaded at the first touch, so it arrives a moment later.
   await page.keyboard.press("Tab");
   const isSaver = async () => {
     await page.evaluate(() => window.dispatchEvent(new Event("focus")));

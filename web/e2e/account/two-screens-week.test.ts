@@ -7,7 +7,8 @@ import { ANSWERS, type Member, PASSWORD, registerPaid } from "../../../worker/te
 import { dayName } from "../../src/product/week-days.ts";
 import { expectQuiet, openSite, type Visit } from "../site.ts";
 
-// One person with a phone and a desktop: what the phone has done is seen on the desktop by whoever goes on there by links.
+// One person with a phone and a desktop: changes made on the phone appear on the desktop when the person navigates
+// there.
 const site = openSite();
 
 interface Desktop extends Visit {
@@ -15,7 +16,7 @@ interface Desktop extends Visit {
   readonly planId: string;
 }
 
-/** A member whose week is open on a desktop; the phone is the member's own browser. */
+/** A member whose week is open on a desktop; the phone is the member's API client. */
 async function openDesktop(): Promise<Desktop> {
   const member = await registerPaid(site().harness, "annual-vip");
   const { id } = mealPlan.parse((await member.browser.post("/api/generate-meal-plan")).json);
@@ -27,19 +28,19 @@ async function openDesktop(): Promise<Desktop> {
 const walkTo = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true }).click();
 
-/** A window beside another one is never hidden, but gets the focus back. */
+/** A window beside another one is never hidden, but it gets the focus back. */
 async function comeBack(page: Page): Promise<void> {
   const asked = page.waitForRequest("**/api/user");
   let isAsked = false;
   void asked.then(() => (isAsked = true));
-  // What listens for it comes some time after the first press.
+  // The listener is added some time after the first press.
   await expect.poll(() => page.evaluate(() => window.dispatchEvent(new Event("focus"))).then(() => isAsked)).toBe(true);
 }
 
 const readPlan = async ({ member, planId }: Desktop) =>
   mealPlan.parse((await member.browser.get(`/api/meal-plans/${planId}`)).json);
 
-/** Whether the week on screen is whole, and the one that the server has. */
+/** Whether the screen shows the whole week as the server has it. */
 async function isWeekAsStored(desktop: Desktop): Promise<boolean> {
   const cards = await desktop.page
     .getByRole("button", { name: /^Favorite: / })
@@ -78,7 +79,7 @@ test("a swapped meal, a tick and an added line from the phone reach the desktop 
   await page.getByRole("checkbox", { name: "Birthday candles" }).waitFor({ state: "attached" });
   await expect.poll(() => page.locator(`input[data-line="${foodId}"]`).isChecked()).toBe(true);
 
-  // What is at home is shown by a page that is not left meanwhile, too.
+  // The kitchen page also shows what is at home if it stays open.
   const lines = page.locator("input[data-line]");
   const foodIds = await lines.evaluateAll((boxes) => boxes.map((each) => each.getAttribute("data-line")));
   await page.getByRole("link", { name: "In your kitchen" }).click();
@@ -131,7 +132,7 @@ test("after the account is deleted on the phone, the desktop is signed out at th
   await walkTo(page, "Dashboard");
   await page.getByRole("heading", { level: 1, name: "Welcome, Ada" }).waitFor();
   await member.browser.send("DELETE", "/api/user", { body: { password: PASSWORD } });
-  // What the dashboard still asks for may end the session before the link is pressed.
+  // A pending request of the dashboard may end the session before the link is pressed.
   await Promise.race([walkTo(page, "Meal plan"), page.waitForURL("**/auth")]);
   await page.waitForURL("**/auth");
   await page.getByText("Your session has ended").first().waitFor();

@@ -4,7 +4,7 @@ import { ANSWERS, PASSWORD, registerPaid } from "../../../worker/test/factories.
 import { openSite, takeScreenshot } from "../site.ts";
 import { button, openSettings, section } from "./settings-page.ts";
 
-// One person with two screens: what the other one has saved stays, and is shown, without a reload.
+// One person with two screens: what the other one saved stays and is shown, without a reload.
 const site = openSite();
 
 const mia = {
@@ -120,7 +120,7 @@ test.each([
   await household.getByRole("button", { name: "Edit Mia", exact: true }).click();
   await household.getByLabel("Diet").selectOption("vegan");
   await member.browser.post("/api/user/household", { people });
-  // Whatever is asked for next brings it.
+  // Any further request brings it.
   await page.getByRole("button", { name: "Preferences", exact: true }).click();
   await button(page, "Save preferences").click();
   await household.getByText(HOUSEHOLD_CHANGED).waitFor();
@@ -147,7 +147,7 @@ test("what was typed when the session ended is back after signing in, merged wit
   await page.getByLabel("Email").fill(member.email);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
-  // Folded on a phone, but for what waits to be saved.
+  // Folded on a phone, except for the section with unsaved changes.
   await section(page, "Preferences").getByText(TYPED_IS_KEPT).waitFor();
   const isInSight = () => page.evaluate(() => window.scrollY > 0);
   await expect.poll(isInSight).toBe(true);

@@ -5,7 +5,7 @@ import { cookiesOf, expectQuiet, openSite, readDownload } from "../site.ts";
 
 const site = openSite();
 
-/** What arrives after a press: the file's name and its bytes as Latin-1 text. */
+/** Presses a button and returns the downloaded file: its name, and its bytes as Latin-1 text. */
 async function downloadBy(page: Page, name: string): Promise<{ readonly fileName: string; readonly text: string }> {
   const [download] = await Promise.all([
     page.waitForEvent("download"),

@@ -30,15 +30,15 @@ async function openList(member: Member, { page, context }: Visit): Promise<Page>
   return page;
 }
 
-/** Few weeks have no line that is bought by weight. */
+/** Only few weeks have no line that is sold by weight. */
 const WEEKS = 5;
 
-/** A member with a week, and a line of it that is bought by weight. */
+/** A member with a week, and a line of it that is sold by weight. */
 async function shopper(week = 1): Promise<{ member: Member; plan: MealPlan; line: GroceryItem; count: number }> {
   const member = await registerPaid(site().harness, "weekly-flex");
   const plan = mealPlan.parse((await member.browser.post("/api/generate-meal-plan")).json);
   const lines = plan.groceryList.flatMap(({ items }) => items).filter(({ staple }) => !staple);
-  // Rice is rice, however much of it: a food that is counted can change its name with its number.
+  // Rice keeps its name in any amount, while the name of a counted food can change with the number.
   const line = lines.find(
     ({ name, unit, grams, aisle }) =>
       aisle === "Grains, pasta & rice" &&
@@ -105,7 +105,7 @@ describe("the grocery list", () => {
     await button(page, "I have all of it").click();
     await page.getByText(`0 of ${count - 1} in the basket`).waitFor();
     await expect.poll(() => row(page, line.name).count()).toBe(0);
-    // The keyboard is on the line that came up in its place.
+    // The focus moved to the line that took its place.
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("type"))).toBe("checkbox");
     await expectAccessibleToo(page);
 
@@ -123,7 +123,7 @@ describe("the grocery list", () => {
   slowTest("food sold by the piece is entered in pieces", async () => {
     const { member, plan } = await shopper();
     const lines = plan.groceryList.flatMap(({ items }) => items);
-    // Bought once: of two purchases each is rounded up on its own.
+    // A food bought once: with two purchases, each would be rounded up separately.
     const counted = lines.find(
       ({ staple, unit, quantity, freshForDays, isPartFresh }) =>
         !staple && unit === "pieces" && quantity > 2 && freshForDays.length < 2 && !isPartFresh,
@@ -190,7 +190,7 @@ describe("the grocery list", () => {
     await expectAccessibleToo(page);
     await takeScreenshot(page, "aisle-order-390", false);
     const up = button(page, `Move ${second} up`);
-    // Aisles that the week does not need may stand between the two.
+    // Aisles that the week does not need may be between the two.
     const nameOfFirst = async () => (await dialog.getByRole("listitem").allTextContents())[0];
     while ((await nameOfFirst()) !== second) await up.press("Enter");
     await dialog

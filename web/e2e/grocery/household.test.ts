@@ -63,7 +63,7 @@ test.each(
     await button(page, "Save person").click();
     await household(page).getByText("Tom is saved.").waitFor();
     await page.getByText(/^For 3: you, Mia .* and Tom .*\(Sat, Sun\)\. Anyone not named/).waitFor();
-    // Else a box of the part above may lie half under the bar.
+    // Otherwise a checkbox of the section above may be half covered by the bar.
     await household(page).evaluate((section) => section.scrollIntoView());
     await expectAccessibleToo(page);
     await takeScreenshot(page, `household-${width}-${scheme}`);

@@ -20,7 +20,7 @@ const site = openSite();
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 const foods = (page: Page) => page.getByRole("list", { name: "Foods at home" }).getByRole("listitem");
 
-/** Somebody with a week, of whose list the first two lines were bought. */
+/** A member with a week who has bought the first two lines of its list. */
 async function stocked() {
   const member = await registerPaid(site().harness, "weekly-flex");
   const plan = mealPlan.parse((await member.browser.post("/api/generate-meal-plan")).json);
@@ -52,7 +52,7 @@ test.each(DARK_ON_PHONE)(
     await takeScreenshot(page, `kitchen-${shot.width}-${shot.scheme}`);
 
     const [name, other] = member.names;
-    // A food of which little is left is named in the singular: the line is known by its date.
+    // A food with little left is named in the singular, so find the line by its date.
     const row = foods(page).filter({ hasText: "use by March 5" });
     await foods(page)
       .filter({ hasText: name })
@@ -88,7 +88,7 @@ test.each(looks([{ width: 390, scheme: "light" }] as const))(
   "food in the kitchen is taken off the list until the person says it is not there",
   async (shot) => {
     const { browser } = await registerPaid(site().harness, "weekly-flex");
-    // Whatever the week is made of, some of it needs one of these.
+    // Whatever the week consists of, some of it needs one of these.
     for (const foodId of ["egg", "rolled-oats", "onion", "carrot", "white-rice-long-grain", "spinach"]) {
       expect((await browser.post("/api/kitchen", { foodId, grams: 5_000, useBy: null })).status).toBe(200);
     }

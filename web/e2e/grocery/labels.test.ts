@@ -15,7 +15,7 @@ const LOOKS = looks([
 
 let registered: Promise<Member> | undefined;
 
-/** Somebody with much to look for; the same for every look. */
+/** A member who has many labels to check; the same for every look. */
 function carefulMember(): Promise<Member> {
   registered ??= registerPaid(site().harness, "weekly-flex", {
     dietaryPreference: "vegetarian",

@@ -64,7 +64,7 @@ test("anyone with the link can tick the list until the owner revokes the link", 
     .filter({ hasText: `Ada checked off ${second.name}` })
     .waitFor();
 
-  // Ticked without a network, in a page that is gone before there is one; its owner has signed in meanwhile.
+  // Ticked offline in a page that is closed before the network returns; its visitor has signed in meanwhile.
   const [, , third] = lines.filter(isNamedOnce);
   if (third === undefined) throw new Error("too little to buy");
   await guest.page.route("**/api/shared-lists/*/checks", (route) => route.abort());
@@ -74,7 +74,7 @@ test("anyone with the link can tick the list until the owner revokes the link", 
   await guest.context.addCookies(cookiesOf(ben.browser, harness.origin));
   await guest.page.goto("/settings");
   await letThrough(guest.page, "**/api/shared-lists/*/checks");
-  // The browser's own words on what could not be sent, and no others.
+  // Only the browser's own messages about failed requests.
   expect(new Set(guest.complaints.splice(0))).toEqual(new Set(["Failed to load resource: net::ERR_FAILED"]));
   expect(await ownLine(third).isChecked()).toBe(false);
   await guest.page.getByRole("heading", { level: 1, name: "Settings" }).click();
@@ -100,7 +100,7 @@ test("adding a person who avoids milk updates the owner's and the guest's open l
   const { pathname, hash } = new URL(url);
   const guest = await site().visit({ width: 390 });
   await guest.page.goto(pathname + hash);
-  /** What is to be bought, and how much, as a list on the screen says it. */
+  /** The foods and amounts that a list on screen shows. */
   const linesOn = async (page: Page, list: string) =>
     (await page.locator(`${list} label:has([type=checkbox]) .justify-between`).allInnerTexts())
       .map((text) => text.replaceAll(/\s+/g, " "))
@@ -125,7 +125,7 @@ test("adding a person who avoids milk updates the owner's and the guest's open l
 
   const ownLines = () => linesOn(page, "[role=tabpanel]");
   await expect.poll(async () => (await linesOn(guest.page, "main")).join("\n")).not.toBe(before.join("\n"));
-  // The week gets new meals in place of those with milk; meanwhile both lists are that much shorter.
+  // The week gets new meals in place of those with milk; until then both lists are shorter.
   const countOnServer = async () => {
     const { groceryList } = mealPlan.parse((await member.browser.get(`/api/meal-plans/${plan.id}`)).json);
     return groceryList.flatMap(({ items }) => items).filter(({ covered }) => !covered).length;
@@ -173,14 +173,14 @@ slowTest("a guest's list opens offline, keeps ticks and sends them once back onl
   await page.getByText("1 waiting for the network").waitFor();
   await expectAccessibleToo(page);
   await takeScreenshot(page, "shared-list-offline-390", false);
-  // The tab is gone once more before there is a network.
+  // The tab is closed again before the network returns.
   await page.reload();
   await page.getByText("1 waiting for the network").waitFor();
   expect(await ticked()).toBe(0);
   await context.setOffline(false);
   await expect.poll(ticked).toBe(1);
 
-  // A link that is taken back takes what was kept of it along.
+  // Revoking the link deletes what was stored for it.
   expect((await member.browser.send("DELETE", `/api/meal-plans/${plan.id}/share`)).status).toBe(200);
   await page.getByRole("heading", { level: 1, name: "This list is no longer shared" }).waitFor();
   await context.setOffline(true);

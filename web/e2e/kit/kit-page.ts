@@ -10,7 +10,7 @@ interface VisitOptions {
   readonly scheme?: "light" | "dark";
   /** Signed in; otherwise a visitor. */
   readonly member?: Member;
-  /** What the console says because there is no network. */
+  /** What the console logs because there is no network. */
   readonly isNoisy?: boolean;
   readonly isFirst?: boolean;
 }
@@ -26,14 +26,14 @@ export async function visiting(site: Site, options: VisitOptions, run: (visit: V
   await visit.context.close();
 }
 
-/** Somebody whose week is stored. */
+/** A member with a stored week. */
 export async function registerPlanned({ harness }: Site): Promise<Member> {
   const member = await registerPaid(harness, "annual-vip");
   expect((await member.browser.post("/api/generate-meal-plan")).status).toBe(200);
   return member;
 }
 
-/** The plan is there, whole, and the page listens. */
+/** Waits until the whole plan is shown and the page handles input. */
 export async function openPlan(page: Page): Promise<void> {
   await page.goto("/meal-plan");
   await page.getByText("Each one was checked against your answers").waitFor();
@@ -45,7 +45,7 @@ export const radixArea = (page: Page) => page.getByRole("region", { name: `Notif
 export const plainArea = (page: Page) => page.getByRole("region", { name: "Notifications", exact: true });
 export const toasts = (page: Page) => radixArea(page).getByRole("listitem");
 
-/** Shows a toast as a person does: another meal in the place of the first. */
+/** Shows a toast as a person would: by replacing the first meal. */
 export async function showToast(page: Page): Promise<Locator> {
   await regenerate(page).first().click();
   return showsToast(page);
@@ -63,13 +63,13 @@ export async function middleOf(target: Locator): Promise<{ readonly x: number; r
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** From here on, a minute on, the page's time stands still but for `runFor`. */
+/** From here on, one minute later, the page's clock stands still except for `runFor`. */
 export async function stopTime(page: Page): Promise<void> {
-  // Time goes on until it is stopped, and cannot be stopped at a moment that has passed.
+  // The clock runs until it is paused, and cannot be paused at a moment that has passed.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
 }
 
-/** Takes the pointer away from everything, as a hand does: not in one leap. */
+/** Moves the pointer away from everything gradually, as a hand would. */
 export async function pointAway(page: Page): Promise<void> {
   await page.mouse.move(0, 0, { steps: 10 });
 }

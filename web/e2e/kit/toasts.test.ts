@@ -35,13 +35,13 @@ const LOOKS = [
   { width: 1440, scheme: "dark" },
 ] as const;
 
-/** The same for all of these tests, which change nothing but its meals. */
+/** One member for all these tests, which change only the meals. */
 let member: Member;
 beforeAll(async () => {
   member = await registerPlanned(site());
 });
 
-/** Keeps what stands for screen readers to say from now on, for Radix takes it away again after a second. */
+/** Records what screen readers are given from now on, because Radix removes it after a second. */
 async function hearSpoken(page: Page): Promise<(live: "polite" | "assertive") => Promise<string>> {
   await page.evaluate(() => {
     const said = { polite: "", assertive: "" };
@@ -79,7 +79,7 @@ describe("toasts", () => {
       const second = await (await showToast(page)).elementHandle();
       await page.clock.runFor(TOAST_DURATION_MS - 1);
       await expect.poll(() => toasts(page).count()).toBe(1);
-      // The third takes the second one's place, with a time of its own.
+      // The third toast replaces the second and gets its own time.
       await regenerate(page).first().click();
       await expect.poll(() => second?.evaluate((toast) => toast.isConnected)).toBe(false);
       await showsToast(page);
@@ -114,7 +114,7 @@ describe("toasts", () => {
     await visiting(site(), { member, width: 390 }, async ({ page }) => {
       await page.clock.install();
       await openPlan(page);
-      // What draws them comes behind the first press, in time that goes on.
+      // The code that draws toasts is loaded after the first press, while the clock still runs.
       await page.keyboard.press("Shift");
       await radixArea(page).waitFor({ state: "attached" });
       await stopTime(page);
@@ -175,7 +175,7 @@ describe("toasts", () => {
         await expect.poll(() => area.getAttribute("aria-live")).toBe("polite");
         await area.getByRole("alert").getByText(MESSAGES.somethingWentWrong).waitFor();
         await area.getByRole("alert").waitFor({ state: "detached" });
-        // Back in reach, the next one has the code.
+        // Back online, the next toast uses Radix's code.
         await context.setOffline(false);
         await showToast(page);
       });
@@ -189,13 +189,13 @@ slowTest.each(looks(LOOKS))(
     await visiting(site(), { ...look, member }, async ({ page }) => {
       await openPlan(page);
       await showToast(page);
-      // Without its time, the toast stays.
+      // While it has the focus, the toast stays.
       await page.keyboard.press(TOAST_HOTKEY);
       await regenerate(page).nth(1).scrollIntoViewIfNeeded();
       await regenerate(page).nth(1).hover();
       await page.getByRole("tooltip").waitFor();
       await expectAccessibleToo(page);
-      // The window alone: a tooltip closes when the page is scrolled.
+      // Only the visible part of the page: a tooltip closes on scrolling.
       await takeScreenshot(page, `kit-${look.width}-${look.scheme}`, false);
     });
   },

@@ -19,13 +19,13 @@ import {
 
 const site = openSite();
 
-/** The same for all of these tests, which change nothing but its meals. */
+/** One member for all these tests, which change only the meals. */
 let member: Member;
 beforeAll(async () => {
   member = await registerPlanned(site());
 });
 
-/** Brings the page's tooltips in and leaves none of them open, as after some time without. */
+/** Loads the tooltips' code and closes them, as if none had been open for a while. */
 async function warmTooltips(page: Page): Promise<void> {
   await regenerate(page).first().hover();
   await page.getByRole("tooltip").waitFor();
@@ -142,7 +142,7 @@ describe("tabs", () => {
         await expect.poll(chosen).toEqual([expected]);
         await expect.poll(() => focused()).toBe(expected);
       }
-      // Only the open panel's content is there.
+      // Only the open panel's content is rendered.
       await expect.poll(() => page.getByRole("article").count()).toBe(0);
       const panel = page.getByRole("tabpanel");
       await expect.poll(() => panel.count()).toBe(1);
@@ -155,7 +155,7 @@ describe("tabs", () => {
       await expect.poll(() => focused()).toBe(LABELS.groceryListTab);
       await page.keyboard.press("Shift+Tab");
       await expect.poll(() => page.locator(":focus").getAttribute("role")).not.toBe("tab");
-      // The link to the page that is open leads to its first tab, as it does from anywhere.
+      // The link to the current page leads to its first tab, as from anywhere.
       const toPlan = page
         .getByRole("navigation", { name: "Main" })
         .getByRole("link", { name: "Meal plan", exact: true });
@@ -171,7 +171,7 @@ describe("tabs", () => {
       if (row === null) throw new Error("It is not to be seen.");
       const end = Math.ceil(row.x + row.width);
       const column = (x: number) => page.screenshot({ clip: { x, y: Math.ceil(row.y), width: 2, height: 20 } });
-      // The row lies between two pixels, or this says nothing.
+      // The row must lie between two pixels, or this test proves nothing.
       expect(row.x % 1).not.toBe(0);
       expect((await column(end - 2)).equals(await column(end - 60))).toBe(true);
     });

@@ -30,7 +30,7 @@ slowTest.each(DARK_ON_PHONE)(
     await page.waitForTimeout(300);
     await expectClosed(page);
 
-    // Closed by its button, and by Escape pressed twice, it leaves no entry behind.
+    // Closing by its button, or by pressing Escape twice, leaves no history entry.
     for (const close of ["button", "Escape"]) {
       await menu.click();
       await dialogOf(page).getByRole("button", { name: "Copy as text" }).waitFor();

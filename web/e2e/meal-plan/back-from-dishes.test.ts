@@ -35,7 +35,7 @@ slowTest.each(DARK_ON_PHONE)(
     await page.keyboard.press("Escape");
     await expect.poll(() => dialog.count()).toBe(0);
 
-    // What is taken leaves nothing in the address, and one Back leads to where the plan was opened from.
+    // Choosing a dish leaves nothing in the address, and one Back leads to where the plan was opened from.
     await openDishes();
     await dialog
       .getByRole("button", { name: /^Choose this one/ })

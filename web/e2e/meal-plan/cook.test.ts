@@ -19,7 +19,7 @@ import { button, openAs } from "../states/states-helpers.ts";
 
 const site = openSite();
 
-/** Somebody with a whole week, and the first of its meals for which something holds. */
+/** A member with a whole week, and its first meal that meets a condition. */
 async function memberWithMeal(isWanted: (meal: Meal) => boolean): Promise<{ member: Member; meal: Meal }> {
   const member = await registerPaid(site().harness, "annual-vip");
   const { meals } = mealPlan.parse((await member.browser.post("/api/generate-meal-plan")).json);
@@ -28,7 +28,7 @@ async function memberWithMeal(isWanted: (meal: Meal) => boolean): Promise<{ memb
   return { member, meal };
 }
 
-/** Not every week has a dish with a wait in it. */
+/** Not every week has a dish with a wait. */
 async function setWait(meal: Meal, step: number, minutes: number): Promise<void> {
   const stepMinutes = meal.instructions.map((_, at) => (at === step - 1 ? minutes : null));
   const { rowsAffected } = await site().harness.database.execute({
@@ -38,7 +38,7 @@ async function setWait(meal: Meal, step: number, minutes: number): Promise<void>
   expect(rowsAffected).toBe(1);
 }
 
-/** When the first beep of all is due and whether each was ended before its time, as the browser's sound is told. */
+/** When the first beep is scheduled, and whether beeps were ended early, as the audio system was told. */
 async function hearBells(page: Page): Promise<() => Promise<{ firstInMinutes: number; silenced: boolean }>> {
   await page.addInitScript(() => {
     const starts: number[] = [];
@@ -63,7 +63,7 @@ async function openSheet(member: Member, visit: Visit, meal: Meal): Promise<void
   await openAs(member, visit, "/planner", site().harness.origin);
   const week = visit.page.getByRole("region", { name: "The week, meal by meal" });
   await week.waitFor();
-  // On a phone the planner shows a day at a time.
+  // On a phone the planner shows one day at a time.
   const isTable = (await week.getByRole("table", { name: "Meals of the week" }).count()) === 1;
   if (!isTable) await week.getByRole("tab", { name: new RegExp(`^${dayName(meal.day)}`) }).click();
   await week
@@ -127,7 +127,7 @@ slowTest.each(looks(LOOKS))(
     const timer = page.getByRole("timer", { name: `Timer of step ${step}` });
     await expect.poll(() => timer.textContent()).toBe(`${minutes}:00`);
     await expect.poll(() => page.getByRole("button", { name: /^Start a timer: / }).count()).toBe(0);
-    // Handed to the sound hardware at once, which needs no page that is awake.
+    // Scheduled in the audio system at once, so that it rings even if the page is suspended.
     expect(await bells()).toEqual({ firstInMinutes: minutes, silenced: false });
     await button(page, "Next").click();
     await page.clock.fastForward(minutes * 60_000 - 5_000);
@@ -136,7 +136,7 @@ slowTest.each(looks(LOOKS))(
     await page.clock.fastForward(5_000);
     await page.getByRole("status").getByText(`Time is up for step ${step}.`).waitFor();
     await expect.poll(() => page.title()).toBe(`Time is up for step ${step}`);
-    // axe waits by the page's own clock.
+    // axe waits by the page's clock, which must run for that.
     await page.clock.resume();
     await expectAccessible(page);
     await takeScreenshot(page, `cook-timer-${look.width}-${look.scheme}`, false);
@@ -144,7 +144,7 @@ slowTest.each(looks(LOOKS))(
     await expect.poll(() => page.title()).toBe(title);
     await expect.poll(() => timer.count()).toBe(0);
     expect(await bells()).toEqual({ firstInMinutes: minutes, silenced: true });
-    // Escape closes the recipe for the kitchen, and the sheet under it stays.
+    // Escape closes cook mode, and the sheet below stays open.
     await page.keyboard.press("Escape");
     await page.getByRole("dialog", { name: `Cook: ${meal.name}` }).waitFor({ state: "hidden" });
     await expect
@@ -207,7 +207,7 @@ slowTest.each(looks(LOOKS))(
     const cook = page.getByRole("dialog", { name: `Cook: ${meal.name}` });
     for (const { name } of parts) await cook.getByRole("heading", { level: 3, name, exact: true }).waitFor();
     await takeScreenshot(page, `cook-parts-${look.width}-${look.scheme}`, false);
-    // However long a page: the way on is at hand, and the next page begins at its beginning.
+    // However long a page is, the way on is within reach, and the next page starts at its top.
     await page.setViewportSize({ width: look.width, height: 560 });
     const isAtHand = () =>
       button(page, "Next").evaluate((element) => element.getBoundingClientRect().bottom <= window.innerHeight);

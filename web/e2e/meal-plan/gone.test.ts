@@ -7,7 +7,7 @@ import { ANSWERS, type Member, registerPaid } from "../../../worker/test/factori
 import { dayName } from "../../src/product/week-days.ts";
 import { expectFocus, expectQuiet, openSite, slowTest } from "../site.ts";
 
-// What an address names may be gone, or go while it is open: it is said, and the address is left.
+// What an address names may be gone, or may go while it is open: the page says so and drops it from the address.
 const site = openSite();
 
 const MEAL_GONE = "This meal is no longer in your plan.";

@@ -20,7 +20,7 @@ async function healthOf({ browser, id }: Member) {
 const picture = (page: Page) =>
   page.locator("section", { has: page.getByRole("heading", { name: /^How healthy/ }) }).last();
 
-/** A lunch that the index does not like. */
+/** A lunch with a low health score. */
 const POOR_LUNCH = {
   name: "Butter Rice",
   ingredients: [

@@ -35,7 +35,7 @@ test("a new plan can be undone from its toast or later, on the plan page and in 
   await expect.poll(shown).toBe(before);
   expect(await nameOf()).toEqual(first);
 
-  // Back to the new one, and from there to the first again, as somebody does who compares.
+  // Back to the new plan and to the first again, as somebody who compares them would.
   await bringBack.click();
   await expect.poll(nameOf).not.toEqual(first);
   const second = await nameOf();

@@ -45,7 +45,7 @@ test.each(LIGHT_ON_PHONE)(
     await takeScreenshot(page, `lock-board-${shot.width}-${shot.scheme}`);
     await button(page, "Make a new plan").press("Enter");
     await page.getByRole("dialog").getByRole("button", { name: "Make a new plan" }).press("Enter");
-    // The driver does not always hear the end of a streamed answer; the server knows when the plan is made.
+    // The driver sometimes misses the end of a streamed reply; the server knows when the plan is complete.
     const isMadeAnew = async () => {
       const { json } = await browser.get(`/api/meal-plans/${id}/active`);
       return json.complete && json.id !== plan.json.id;
@@ -63,7 +63,7 @@ test.each(LIGHT_ON_PHONE)(
     const place = page.getByRole("region", { name: /: Eating out$/ });
     await place.waitFor();
     await sheet.waitFor({ state: "hidden" });
-    // The focus stays with the place, whatever stands there.
+    // The focus stays on the slot, whatever meal it has.
     await expect.poll(() => hasFocus(button(page, "Plan a meal"))).toBe(true);
     await place.getByLabel("About").fill("900");
     await place.getByRole("button", { name: "Save" }).press("Enter");
@@ -71,7 +71,7 @@ test.each(LIGHT_ON_PHONE)(
     await expect.poll(() => place.getByLabel("About").inputValue()).toBe("900");
     await expectAccessibleToo(page);
     await takeScreenshot(page, `eaten-out-${shot.width}-${shot.scheme}`);
-    // The dish that stood there comes back.
+    // The dish from before comes back.
     await place.getByRole("button", { name: "Plan a meal" }).press("Enter");
     await ownButton.waitFor();
     await place.waitFor({ state: "detached" });
@@ -83,7 +83,7 @@ test.each(LIGHT_ON_PHONE)(
     await page.keyboard.press("Enter");
     await expect.poll(() => hasFocus(heading)).toBe(true);
 
-    // It changes places with the same meal of another day, by the sheet's menu.
+    // Swaps it with the same meal of another day, through the sheet's menu.
     await openMore();
     await sheet.getByRole("button", { name: "Move", exact: true }).press("Enter");
     const day = sheet.getByLabel("Move it to");
@@ -123,7 +123,7 @@ test.each(looks(["/meal-plan", "/planner"]))(
     if (!first || !last || !breakfast) throw new Error("a week has dinners and breakfasts");
     const place = ({ day, type }: Slot) => page.locator(placeSelector({ day, type }));
     await place(first).getByText(first.name, { exact: true }).waitFor();
-    // Its code comes with the first move of a mouse.
+    // Its code is loaded at the first mouse movement.
     await page.mouse.move(400, 400);
     const isDraggable = async () => {
       await page.mouse.move(400, 400);
@@ -131,7 +131,7 @@ test.each(looks(["/meal-plan", "/planner"]))(
       return place(first).getAttribute("draggable");
     };
     await expect.poll(isDraggable).toBe("true");
-    // A dinner is no breakfast.
+    // A dinner cannot take a breakfast's slot.
     await place(first).dragTo(place(breakfast));
     await place(first).getByText(first.name, { exact: true }).waitFor();
     await place(first).dragTo(place(last));

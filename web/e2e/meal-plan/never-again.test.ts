@@ -26,7 +26,7 @@ test.each(DARK_ON_PHONE)(
     const { page } = visit;
     const first = page.getByRole("article").first().getByRole("heading").getByRole("button");
     const name = (await first.textContent()) ?? "";
-    // On a wide screen the whole week is shown, and a breakfast may come twice in it: one of them is replaced.
+    // On a wide screen the whole week is shown, and a breakfast may occur twice in it: only one of them is replaced.
     const places = async () => {
       const names = await page.getByRole("article").getByRole("heading").allTextContents();
       return names.filter((other) => other === name).length;
@@ -38,7 +38,7 @@ test.each(DARK_ON_PHONE)(
     await button(page, "Never again").waitFor();
     await expectAccessibleToo(page);
     const [marked] = await Promise.all([
-      // Not the list's own call, which may still be on its way.
+      // Wait for the mark itself, as the request for the list may still be pending.
       page.waitForResponse(
         (response) => response.url().endsWith("/api/never-again") && response.request().method() === "POST",
       ),
@@ -50,7 +50,7 @@ test.each(DARK_ON_PHONE)(
     await expectAccessibleToo(page);
     await takeScreenshot(page, `never-again-${shot.width}-${shot.scheme}`);
 
-    // The word can be taken back where it was given.
+    // The mark can be removed where it was made.
     await button(page, "Undo").press("Enter");
     await expect.poll(() => focused(page)).toBe("More of this");
     await button(page, "Never again").press("Enter");

@@ -19,7 +19,7 @@ test("the basket's cost is shown beside the budget, with details on a press, on 
   await page.goto("/meal-plan");
   await page.getByText("Basket for the week").waitFor();
   await page.getByText(`${formatDollars(totals.basketCost)} of $75`, { exact: true }).waitFor();
-  // The four figures stand side by side, each under its name.
+  // The four figures are side by side, each under its name.
   const tops = await Promise.all(
     [/ of [\d,]+ kcal$/, /^\d+ g, goal/, / of \$75$/, / of 100$/].map((figure) =>
       page
@@ -49,7 +49,7 @@ test("the basket's cost is shown beside the budget, with details on a press, on 
   const table = page.getByRole("region", { name: "Nutrition table" });
   const week = await table.getByRole("row", { name: /^Whole week/ }).textContent();
   expect(week).toContain(formatDollars(totals.recipeCost));
-  // What a reader adds up of a column is what stands under it.
+  // The column adds up to the total below it.
   const cells = await table.getByRole("row", { name: /day/ }).allTextContents();
   const proteinOf = (text: string) => Number(/kcal([\d.]+) g/.exec(text)?.[1]);
   const days = cells.filter((text) => !/^(Average|Target)/.test(text));

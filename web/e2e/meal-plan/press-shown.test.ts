@@ -5,7 +5,7 @@ import { codeFileOf, expectQuiet, looks, openSite, slowTest } from "../site.ts";
 
 const site = openSite();
 
-/** Holds what a path answers until the returned function lets it go. */
+/** Holds the replies of a path until the returned function is called. */
 async function hold(page: Page, path: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(path, async (route) => {

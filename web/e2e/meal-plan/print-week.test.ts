@@ -6,7 +6,7 @@ import { cookiesOf, expectQuiet, openSite, slowTest, takeScreenshot } from "../s
 import { button } from "../states/states-helpers.ts";
 
 const site = openSite();
-/** About a sheet of A4 at 96 dots an inch, between its margins: too narrow for the table, were it a screen. */
+/** About the width of an A4 sheet at 96 dpi between its margins: too narrow for the table on a screen. */
 const SHEET_PX = 700;
 
 slowTest("a printed week includes every day and no navigation", async () => {
@@ -29,7 +29,7 @@ slowTest("a printed week includes every day and no navigation", async () => {
   await page.getByRole("navigation").getByRole("link", { name: "Meal plan", exact: true }).click();
   await button(page, "Make a new plan").waitFor();
   await expect.poll(() => page.getByRole("article").count()).toBe(3);
-  // Before a browser counts its sheets; the query alone would come after that.
+  // Fired before the browser counts the sheets; the media query would change only after that.
   await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
   await page.emulateMedia({ media: "print" });
   await expect.poll(() => page.getByRole("article").count()).toBe(21);

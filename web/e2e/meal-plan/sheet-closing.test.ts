@@ -6,7 +6,7 @@ import { expectQuiet, openSite, slowTest } from "../site.ts";
 
 const site = openSite();
 
-/** On a busy machine the way back through the history comes late; here when the returned function lets it go. */
+/** Delays going back in the history until the returned function is called, as on a busy machine. */
 async function holdWayBack(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => {
     const go = history.go.bind(history);
@@ -15,7 +15,7 @@ async function holdWayBack(page: Page): Promise<() => Promise<void>> {
   return () => page.evaluate(() => Reflect.get(window, "letGo")());
 }
 
-/** Waits until the focus is back where it was: it comes a moment after the dialog is gone. */
+/** Waits until the focus is back, a moment after the dialog has closed. */
 async function expectFocused(where: Locator): Promise<void> {
   await expect.poll(() => where.evaluate((element) => element === document.activeElement)).toBe(true);
 }
@@ -33,7 +33,7 @@ test("a sheet stays open until the address has changed, so that no press is lost
   const isAsTheAddressSays = async () => (await sheet.count()) === (page.url().includes("meal=") ? 1 : 0);
   await page.keyboard.press("Escape");
   await expect.poll(isAsTheAddressSays).toBe(true);
-  // The browser closes it at a second Escape, whatever the page says to that.
+  // The browser closes it at a second Escape, whatever the page does.
   await page.keyboard.press("Escape");
   await expect.poll(isAsTheAddressSays).toBe(true);
   await letGo();

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { type Member, registerPaid } from "../../../worker/test/factories.ts";
 import { cookiesOf, expectQuiet, openSite } from "../site.ts";
 
-// Every test walks by links and never reloads: what was read before a write must not come back after it.
+// Every test navigates by links and never reloads: data read before a change must not come back after it.
 const site = openSite();
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
@@ -14,7 +14,7 @@ const checkbox = (page: Page, name: string) => page.getByRole("checkbox", { name
 const follow = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true }).click();
 
-/** Opens a page in a browser of its own, signed in. */
+/** Opens a page as a member in a context of its own. */
 async function open(member: Member, path: string) {
   const visit = await site().visit();
   await visit.context.addCookies(cookiesOf(member.browser, site().harness.origin));
@@ -74,7 +74,7 @@ test("after changing answers in the questionnaire the plan shows no refused dish
   }
   await button(page, "Save my answers").click();
   await page.getByRole("heading", { level: 1, name: "Your meal plan", exact: true }).waitFor();
-  // A toast stays for a while only.
+  // A toast disappears after a while.
   const counted = await page.getByText(/^\d+ meals were replaced$/).textContent();
   await page.getByText("See which, and why, above the week.", { exact: true }).waitFor();
   expect(await page.getByText(MESSAGES.mealPlanGenerated, { exact: true }).count()).toBe(0);
@@ -86,7 +86,7 @@ test("after changing answers in the questionnaire the plan shows no refused dish
   await expect.poll(async () => (await names()).toSorted()).toEqual(await shownByServer());
   await expect.poll(() => names()).toHaveLength(21);
 
-  // What was replaced is counted, named and explained; nothing is said to be new that is not.
+  // Replaced meals are counted, named and explained, and nothing unchanged is called new.
   const { meals, notes } = await readPlan();
   const kept = new Set(meals.map(({ id }) => id));
   const replaced = before.meals.filter(({ id }) => !kept.has(id));

@@ -46,7 +46,7 @@ test("Stop stops the plan in both tabs, also after a reload, until Resume comple
   await cards(other).first().waitFor();
   const [answer] = await Promise.all([page.waitForResponse("**/api/meal-plans/*/stop"), button(page, "Stop").click()]);
   expect(answer.status()).toBe(200);
-  // A meal that was stored in the moment of the press comes a little later, to either tab.
+  // A meal stored at the moment of the press may arrive a little later in either tab.
   const stored = mealPlan.parse(await (await context.request.get(`/api/meal-plans/${user.id}/active`)).json());
   const count = stored.meals.length;
   expect(count).toBeGreaterThan(0);
@@ -75,8 +75,8 @@ test("Stop stops the plan in both tabs, also after a reload, until Resume comple
   expect(generations).toHaveLength(1);
   await expect.poll(() => cards(page).count()).toBe(21);
 
-  // Other dishes for a meal's place: the cookbook's stand there while the model thinks, its own join them; each list says whose
-  // it is. A closed dialog asks no further.
+  // Other dishes for a meal: the cookbook's are shown at once, the model's join them later, each list says whose they
+  // are. Closing the dialog ends the request.
   const dialog = page.getByRole("dialog");
   const openSwap = async () => {
     await cards(page).first().getByRole("heading").getByRole("button").click();
@@ -89,7 +89,8 @@ test("Stop stops the plan in both tabs, also after a reload, until Resume comple
   await expect.poll(() => dialog.getByRole("heading", { name: /^Sunday / }).count()).toBeGreaterThanOrEqual(1);
   await page.keyboard.press("Escape");
   await dialog.waitFor({ state: "hidden" });
-  // Minutes for a dish. That the model is left too is the worker's test: the local server tells it of no reader who goes.
+  // Minutes for one dish. That the model request is canceled too is tested in the worker: the local server does not
+  // report a reader who leaves.
   endpoint.behave(streaming((text) => text, 1, 500));
   const [failed] = await Promise.all([
     page.waitForEvent("requestfailed", (request) => request.url().endsWith("/api/meal-suggestions")),
@@ -118,7 +119,7 @@ test("a week being made stays on screen when the network fails", async () => {
   await cards(page).first().waitFor();
   const count = await cards(page).count();
   await context.setOffline(true);
-  // What was open before goes on here, so that the page is drawn again.
+  // The stream that was open before continues here, so the page is rendered again.
   held.release();
   await expect.poll(() => cards(page).count()).toBeGreaterThan(count);
   await page.getByRole("heading", { name: "Your meal plan", level: 1 }).waitFor();

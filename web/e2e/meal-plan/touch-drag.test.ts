@@ -27,7 +27,7 @@ interface Spot {
 const daysOf = (page: Page) => page.locator("[data-drag-days]");
 const placeOf = (page: Page, { day, type }: Meal) => page.locator(placeSelector({ day, type }));
 
-/** The timers of a long press end when the test says so, and only those that are still waited for. */
+/** Long-press timers end when the test says so, and only those still pending. */
 async function holdLongPresses(page: Page): Promise<void> {
   await page.addInitScript((heldMs) => {
     const start = window.setTimeout.bind(window);
@@ -55,7 +55,7 @@ async function holdLongPresses(page: Page): Promise<void> {
   }, LONG_PRESS_MS);
 }
 
-/** How many presses are held after a touch that cannot keep the page from scrolling. */
+/** How many presses are held after a touch that cannot prevent scrolling. */
 function touchMovingPage(target: Element): number {
   const touch = new Touch({ identifier: 1, target });
   target.dispatchEvent(new TouchEvent("touchstart", { bubbles: true, cancelable: false, touches: [touch] }));
@@ -102,7 +102,7 @@ slowTest.each(looks(["/planner", "/meal-plan"]))(
     await place.getByText(first.name, { exact: true }).waitFor();
     await place.scrollIntoViewIfNeeded();
 
-    // The code comes with the first touch.
+    // The code is loaded at the first touch.
     await finger.down(await centerOf(place));
     const press = async () => {
       await finger.leave();
@@ -111,7 +111,7 @@ slowTest.each(looks(["/planner", "/meal-plan"]))(
     };
     await expect.poll(press).toBe(1);
 
-    // A finger that moves at once scrolls the page, and lifts nothing, however long it stays.
+    // A finger that moves at once scrolls the page and lifts nothing, however long it stays.
     const { x, y } = await centerOf(place);
     const scrolledTo = await page.evaluate(() => window.scrollY);
     for (let moved = 20; moved <= 200; moved += 20) await finger.move({ x, y: y + moved });
@@ -119,10 +119,10 @@ slowTest.each(looks(["/planner", "/meal-plan"]))(
     expect(await heldPresses(page)).toBe(0);
     await finger.up();
 
-    // Nor does one that stops a page that still moves, as the browser tells: it would scroll on with it.
+    // Neither does a finger that stops a moving page: the browser would keep scrolling with it.
     expect(await place.evaluate(touchMovingPage)).toBe(0);
 
-    // Lifted, the page stays, and the meal goes where the finger leaves it.
+    // Once lifted, the page stays still and the meal goes where the finger drops it.
     await place.scrollIntoViewIfNeeded();
     await finger.down(await centerOf(place));
     await expect.poll(press).toBe(1);
@@ -143,12 +143,12 @@ slowTest.each(looks(["/planner", "/meal-plan"]))(
       .first()
       .waitFor();
     await place.getByText(last.name, { exact: true }).waitFor();
-    // The release pressed nothing.
+    // The release clicked nothing.
     expect(await page.getByRole("dialog").count()).toBe(0);
     await page.getByRole("button", { name: "Undo" }).press("Enter");
     await place.getByText(first.name, { exact: true }).waitFor();
 
-    // Let go beside the days, it stays.
+    // Dropped beside the days, it stays.
     await place.scrollIntoViewIfNeeded();
     await finger.down(await centerOf(place));
     await expect.poll(() => heldPresses(page)).toBe(1);

@@ -40,7 +40,7 @@ test("a reused browser context starts as fresh as a new one", async () => {
   expect(second.page).toBe(first.page);
   await second.page.goto("/robots.txt");
   expect(await second.page.textContent("body")).not.toBe("of the first");
-  // Another address, as the first page was: the same one again would be no step.
+  // Another address, because navigating to the same one again would add no history entry.
   await second.page.goto("/robots.txt?again");
   expect(await second.page.evaluate(keptBy)).toEqual(atFirst);
   expect(heard).toBe(heardThen);

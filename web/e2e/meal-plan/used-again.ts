@@ -1,11 +1,11 @@
 import type { BrowserContext, CDPSession, Disposable, Page } from "playwright-core";
 
-/** What a test may listen to on a page. */
+/** The events that a test may listen to on a page. */
 const EVENTS = ["request", "response", "requestfailed", "requestfinished", "console", "pageerror", "dialog"] as const;
 
 /**
- * Notes what a test does to a new page and its context. The function returned takes all of it back, and tells whether that
- * was possible: nothing is left but the process and the site's files.
+ * Records what a test does to a new page and its context. The returned function undoes all of it and returns whether
+ * that was possible: only the process and the site's cached files remain.
  */
 export function noteChanges(page: Page): () => Promise<boolean> {
   const context = page.context();
@@ -26,7 +26,7 @@ export function noteChanges(page: Page): () => Promise<boolean> {
   };
 }
 
-/** Tells what each call of a method has given. */
+/** Reports what each call of a method returned. */
 function whenCalled<Given>(target: object, method: string, note: (given: Given) => unknown): void {
   const call: (...values: unknown[]) => Promise<Given> = Reflect.get(target, method);
   Reflect.set(target, method, async (...values: unknown[]) => {
@@ -43,7 +43,8 @@ async function leaveNothing(
 ): Promise<void> {
   for (const other of context.pages()) if (other !== page) await other.close();
   await context.setOffline(false);
-  // Nothing runs on it that could keep something. Calls held back end with the page before: let go, they would be sent.
+  // An empty page, whose code could store nothing. Pending requests end with the previous page: if released, they would
+  // be sent.
   await page.goto("/robots.txt");
   await page.unrouteAll({ behavior: "ignoreErrors" });
   await context.unrouteAll({ behavior: "ignoreErrors" });

@@ -45,7 +45,7 @@ slowTest(
     const { page, context } = visit;
     const { browser } = await registerWithoutAnswers(site().harness);
     await context.addCookies(cookiesOf(browser, site().harness.origin));
-    // Public pages ask for a session only where somebody has been signed in before.
+    // Public pages ask for the session only in a browser that was signed in before.
     await page.addInitScript((key) => localStorage.setItem(key, "{}"), STORAGE_KEYS.user);
     await page.goto("/pricing");
     await page.getByRole("link", { name: "Answer the questions" }).click();
@@ -96,7 +96,7 @@ slowTest.each([320, 373, 390])("at %i px no focused element is hidden under the 
       if (activeElement?.closest("header") || !activeElement?.closest("main")) return null;
       const bar = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
       const { top, height } = activeElement.getBoundingClientRect();
-      // The sample week scrolls as one part and is taller than the screen: it cannot be clear of the bar.
+      // The sample week scrolls as a whole and is taller than the screen, so it cannot stay clear of the bar.
       if (height > window.innerHeight - bar) return null;
       return { text: activeElement.textContent, hidden: bar - top };
     });

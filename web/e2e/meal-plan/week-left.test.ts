@@ -42,7 +42,7 @@ test("a screen left open into the next week refreshes and shows that week", asyn
   await page.getByRole("heading", { name: "Today" }).waitFor();
   await page.evaluate(shiftDate, clockOffsetMs(THURSDAY) + 7 * 24 * 3600 * 1000);
   const asked = page.waitForRequest("**/api/user");
-  // As when a telephone is taken up again.
+  // As when somebody picks up their phone again.
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await asked;
   await page.getByText("No plan for this week yet").waitFor();

@@ -12,7 +12,7 @@ export const LOOKS = looks([
   { width: 1440, scheme: "light" },
 ] as const);
 
-/** Somebody new on the dashboard, at the hour that their browser and the server have. */
+/** A new member on the dashboard, at the same time in browser and server. */
 export async function enter(
   site: Site,
   clock: ReturnType<typeof clockAt>,

@@ -8,7 +8,10 @@ import { keepAgain, type OnPhone, openOnPhone } from "./on-phone.ts";
 
 const site = openSite();
 
-/** Runs in a page: what the server answers to calls with this in their address is lost. Routes would go past the service worker. */
+/**
+ * Runs in a page: the server's replies to calls with this text in their address are lost. Playwright's routes would
+ * bypass the service worker.
+ */
 function loseAnswers(part: string): void {
   const { fetch } = window;
   window.fetch = async (input, init) => {
@@ -18,10 +21,10 @@ function loseAnswers(part: string): void {
   };
 }
 
-/** What a test puts before every page of the phone, until the next one begins. */
+/** The scripts that a test adds to every page of the phone, until the next test. */
 const scripts: Disposable[] = [];
 
-/** Changes an allergy in Settings; what comes of it is for the caller to wait for. */
+/** Changes an allergy in Settings; the caller waits for the result. */
 async function saveInSettings(page: Page): Promise<void> {
   await page.goto("/settings");
   await page.getByRole("button", { name: "Preferences", exact: true }).click();
@@ -98,17 +101,20 @@ test("a change that fails keeps what is on screen and does not fall back to olde
   await page.getByRole("button", { name: "Undo" }).click();
   await page.getByText(MESSAGES.replaceMealFailed).first().waitFor();
   expect(await card.getByRole("heading").first().textContent()).toBe(now);
-  // Whether it happened after all is asked as soon as there is a network.
+  // Whether the change happened after all is checked as soon as there is a network.
   const asked = page.waitForRequest("**/api/meal-plans/*/active");
   await context.setOffline(false);
   await asked;
   await context.close();
 });
 
-/** One phone for all of them: installing its service worker takes longer than a change. None after a test that failed. */
+/**
+ * One phone for all these tests, since installing its service worker takes longer than a change. Null after a failed
+ * test.
+ */
 let left: OnPhone | undefined;
 
-/** The phone with the answers and the week from before any change. */
+/** The phone with its original answers and week. */
 async function takePhone(): Promise<OnPhone> {
   const phone = left;
   left = undefined;
@@ -124,9 +130,9 @@ async function takePhone(): Promise<OnPhone> {
 test.each(CHANGES)("answers changed %s: the old week is not shown offline", async (_, change) => {
   const phone = await takePhone();
   const { page, context } = phone;
-  // No newer week comes either: what would be shown is the kept one.
+  // No newer week arrives either, so only the stored one could be shown.
   scripts.push(await context.addInitScript(loseAnswers, "/active"));
-  // A phone in a shop often believes that it has a network.
+  // In a store, a phone often believes that it has a network.
   scripts.push(await context.addInitScript(() => Object.defineProperty(navigator, "onLine", { value: true })));
   await change(phone);
   await context.setOffline(true);

@@ -20,7 +20,7 @@ test("the list opens offline, keeps changes and sends them once back online", as
   await page.getByText("2 changes wait for the network").waitFor();
   await expect.poll(() => keptIn(page, "outbox")).toBe(2);
 
-  // A tab that is gone: the next one begins without a network.
+  // The tab is closed, and the next one opens offline.
   await page.reload();
   await openList(page);
   await expect.poll(() => line.isChecked()).toBe(true);
@@ -34,7 +34,7 @@ test("the list opens offline, keeps changes and sends them once back online", as
   await expect.poll(() => keptIn(page, "outbox")).toBe(0);
   await expect.poll(() => stored()).toContain("Birthday candles");
 
-  // Nothing of the API is in the worker's cache, and signing out removes what was kept.
+  // The worker's cache has no API replies, and signing out deletes what was stored.
   const cached = await page.evaluate(async () => {
     const requests = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
     return requests.flat().map(({ url }) => new URL(url).pathname);

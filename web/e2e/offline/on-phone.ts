@@ -8,7 +8,7 @@ import { cookiesOf, type Site } from "../site.ts";
 
 export const openList = (page: Page) => page.getByRole("tab", { name: LABELS.groceryListTab }).click();
 
-/** How many entries the browser keeps in a store of the app's database. */
+/** How many entries the app's database has in a store. */
 export async function keptIn(page: Page, store: "answers" | "outbox"): Promise<number> {
   return page.evaluate(
     ([name, from]) =>
@@ -32,7 +32,7 @@ export async function keptIn(page: Page, store: "answers" | "outbox"): Promise<n
   );
 }
 
-/** Empties the store, so that what is there afterwards was kept since. */
+/** Empties the store, so that everything in it afterwards was stored since. */
 async function dropKept(page: Page): Promise<void> {
   await page.evaluate(
     ([name = "", store = ""]) =>
@@ -52,7 +52,7 @@ async function dropKept(page: Page): Promise<void> {
   );
 }
 
-/** Opens the list anew and waits until it is kept again. */
+/** Opens the list again and waits until it is stored again. */
 export async function keepAgain(page: Page): Promise<void> {
   await page.goto("/robots.txt");
   await dropKept(page);
@@ -68,7 +68,7 @@ export interface OnPhone {
   readonly stored: () => Promise<string[]>;
 }
 
-/** A member whose list is open on a phone, with the service worker there. */
+/** A member whose list is open on a phone with the service worker installed. */
 export async function openOnPhone(
   site: Site,
   { before, outlastsTest = false }: { readonly before?: () => void; readonly outlastsTest?: boolean } = {},

@@ -5,7 +5,7 @@ import { keptIn, openList, openOnPhone } from "./on-phone.ts";
 
 const site = openSite();
 
-/** Runs in a page: what is stored is as a version before stored it, whose figures had another shape. */
+/** Runs in a page: stores data in the format of an earlier version. */
 function keepAsBefore([database, key]: readonly [string, string | null]): Promise<void> {
   if (key !== null) {
     const { shape: _shape, stats: _stats, ...user } = JSON.parse(localStorage.getItem(key) ?? "{}");
@@ -34,13 +34,13 @@ test.each(
 )("a stored %s in another version's format is discarded without breaking a screen", async (_, key, said) => {
   const phone = await openOnPhone(site());
   const { page, context } = phone;
-  // A picture runs nothing of ours: on a page, who is signed in may be stored over it, as soon as the answer comes.
+  // An image runs none of our code: on a page, the user's reply could overwrite the stored data.
   await page.goto("/favicon.svg");
   await page.evaluate(keepAsBefore, [OFFLINE_DATABASE, key] as const);
   await context.setOffline(true);
   await page.goto("/meal-plan");
   await page.getByRole("heading", { name: said }).waitFor();
-  // It comes by itself: opening it here as well would cross that.
+  // The page recovers by itself; opening it here as well would interfere.
   await context.setOffline(false);
   await page.getByRole("article").first().waitFor();
   await context.close();
@@ -67,7 +67,7 @@ test("strings cannot become HTML or scripts, and only our own service worker can
   await context.close();
 });
 
-/** A deployment's worker has the same address, and a page lets no other one through: as the tests' it does. */
+/** A deployed worker has the same address, and pages allow no other: let the tests' worker through. */
 function letAnyWorkerThrough(): void {
   const policies = window.trustedTypes;
   const create = policies?.createPolicy.bind(policies);
@@ -87,11 +87,11 @@ test("a new version asks to reload, keeps unsent changes and also opens offline"
   await input.press("Enter");
   await page.getByText("1 change waits for the network").waitFor();
 
-  // What a deployment does: another worker for the same pages.
+  // As a deployment does: another worker for the same pages.
   await page.evaluate(() =>
     navigator.serviceWorker.register(Reflect.get(window, "workerPolicy").createScriptURL("/sw.js?of-tomorrow")),
   );
-  // The toast is there for five seconds only: its press first, all else behind it.
+  // The toast stays for only five seconds, so press it first and do the rest afterwards.
   await Promise.all([page.waitForEvent("load"), page.getByRole("button", { name: "Reload" }).click()]);
   await openList(page);
   const candles = page.getByRole("checkbox", { name: "Birthday candles" });

@@ -1,7 +1,7 @@
 import { CONVERSION_CURRENCY, PAID_TIER_TERMS, PAID_TIERS, type Tier } from "@mealwright/schema/constants/tiers";
 import type { Page } from "playwright-core";
 
-/** The event that the specification asks for. */
+/** The event that the specification requires. */
 export function conversionOf(tier: Tier): unknown[] {
   const paid = PAID_TIERS.find((candidate) => candidate === tier);
   if (paid === undefined) return [];
@@ -9,7 +9,7 @@ export function conversionOf(tier: Tier): unknown[] {
   return [["event", "conversion", { plan: tier, value, currency: CONVERSION_CURRENCY }]];
 }
 
-/** A tag on the page that keeps what it is told, as an ad network's would. */
+/** A tag on the page that records its calls, in place of an ad network's. */
 export async function addTag(page: Page): Promise<() => Promise<unknown>> {
   await page.addInitScript(() => {
     const events: unknown[] = [];

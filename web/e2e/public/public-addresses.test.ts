@@ -14,7 +14,7 @@ describe("addresses", () => {
       const calls = new Set<string>();
       page.on("request", (request) => calls.add(new URL(request.url()).pathname));
       const asked = () => [...calls].filter((path) => path.startsWith("/api/")).sort();
-      // Only the sign-in asks something: whether there is a button for Google, and a challenge for passkeys.
+      // Only the sign-in page requests something: whether there is a Google button, and a challenge for passkeys.
       const ofSignIn = ["/api/auth/passkey/options", "/api/auth/providers"];
       const titles = new Set<string>();
       const descriptions = new Set<string | null>();
@@ -28,7 +28,7 @@ describe("addresses", () => {
         const width = () => page.evaluate(() => document.documentElement.scrollWidth);
         await expect.poll(width, { message: path }).toBeLessThanOrEqual(390);
         if (path === "/auth") await expect.poll(asked).toEqual(ofSignIn);
-        // The server is asked for the same as before: of a part of them in each run.
+        // The server gets the same requests as before; each run checks some of them.
         if (!SEES_EVERY_LOOK && place % 4 > 0) continue;
         await page.reload({ waitUntil: "load" });
         await page.locator("h1").waitFor();
@@ -114,7 +114,7 @@ describe("addresses", () => {
   test("G04, G05: moving inside the site changes the title and the description", () =>
     visiting(site(), {}, async ({ page }) => {
       await open(page, "/pricing");
-      // Read at one moment: between two readings the page may have changed.
+      // Read in one step, because the page may change between two readings.
       const told = () =>
         page.evaluate(() => {
           const descriptions = document.querySelectorAll('meta[name="description"]');
@@ -135,7 +135,7 @@ describe("addresses", () => {
           .not.toBe(last);
         last = (await told()).text;
         seen.add(last);
-        // The footer moves when a screen's code arrives: a press that begins before and ends after it presses nothing.
+        // The footer moves when a screen's code arrives: a press that starts before and ends after that hits nothing.
         await untilTaken(page);
       }
       expect(seen.size).toBe(names.length);
@@ -181,7 +181,7 @@ describe("asking who is signed in", () => {
     await page.clock.runFor(10 * 60_000);
     for (const path of ["/contact", "/pricing"]) {
       await page.locator(`footer a[href="${path}"]`).click();
-      // What a busy machine has not done yet waits for the clock, which stands still here.
+      // On a busy machine, pending work waits for the clock, which stands still here.
       const pathLater = async () => {
         await page.clock.runFor(100);
         return pathOf(page);

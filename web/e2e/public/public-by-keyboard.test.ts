@@ -28,7 +28,7 @@ describe("public pages", () => {
       await expect.poll(() => pathOf(page)).toBe("/");
       await page.goBack();
       await on(2);
-      // A digit where there is something to choose; the sliders, the details and an empty list of allergies go on as they are.
+      // Presses a digit where there is a choice; sliders, details and the empty list of allergies stay unchanged.
       for (const [step, key] of [
         [2, "1"],
         [3, null],
@@ -60,7 +60,7 @@ describe("public pages", () => {
     }));
 });
 
-/** Tabs on until the focus is on what is looked for, by its role and text. */
+/** Presses Tab until the focus is on the given role and text. */
 async function tabTo(page: Page, isIt: (role: string, text: string) => boolean): Promise<void> {
   for (let stops = 0; stops < 40; stops += 1) {
     await page.keyboard.press("Tab");

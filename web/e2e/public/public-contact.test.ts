@@ -22,7 +22,7 @@ async function valuesOf(page: Page): Promise<Record<string, string>> {
   return values;
 }
 
-/** A visitor whose clock is in a zone of the world, at a time there is to choose. */
+/** A visitor with the given time zone and time. */
 async function visitFrom(zone: string, now: string): Promise<Visit> {
   const visit = await site().visit({ width: 390, timeZone: zone });
   await visit.page.clock.setFixedTime(new Date(now));
@@ -168,7 +168,7 @@ describe("contact", () => {
     await context.close();
   });
 
-  // Other zones and times are office-hours.test.ts's.
+  // Other zones and times are tested in office-hours.test.ts.
   test.each(
     looks([
       ["America/New_York", "2026-01-15T15:00:00Z", "3:00 AM – 12:00 PM on your clock", "Open now"],

@@ -13,7 +13,7 @@ interface PublicForm {
   readonly call: string;
   /** What is typed, by the field's label. */
   readonly typed: Readonly<Record<string, string>>;
-  /** What the form says when there is no answer, and when the answer is an error without a text. */
+  /** The form's text without any reply, and for an error without a text. */
   readonly unreachable: string;
   readonly refused: string;
 }
@@ -76,7 +76,7 @@ async function expectKept(page: Page, { typed }: PublicForm): Promise<void> {
   }
 }
 
-/** They share one way of sending: each meets one of the three troubles, and all of them where every look is seen. */
+/** All forms share one way of sending, so each run tests one of the three failures per form, or all with every look. */
 const TROUBLES = 3;
 const meets = (place: number, trouble: number) => SEES_EVERY_LOOK || place % TROUBLES === trouble;
 
@@ -216,7 +216,7 @@ describe("browser storage", () => {
       await page.getByLabel("Full name").fill("Ada Lovelace");
       await page.getByLabel("Email").fill(freshEmail());
       await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-      // Once the first meals are made the server is asked who is here: nothing that is kept would say so.
+      // After the first meals the page asks the server who is signed in, because nothing stored could tell.
       const asked = page.waitForResponse((response) => new URL(response.url()).pathname === "/api/user");
       await next.click();
       await page.waitForURL("**/pricing");

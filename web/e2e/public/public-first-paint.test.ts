@@ -11,7 +11,7 @@ import { fill, stub } from "./public-helpers.ts";
 
 const site = openSite();
 
-/** A page whose code is still on its way: the returned function lets it arrive. */
+/** Opens a page whose code arrives only when the returned function is called. */
 async function openDrawn(page: Page, path: string): Promise<() => void> {
   let arrive = () => {};
   const arrival = new Promise<void>((resolve) => {
@@ -75,7 +75,7 @@ slowTest("a page looks the same with its inlined styles as with all styles", asy
     });
     const before = await boxes();
     await letThrough(page, "**/assets/*.{css,js}");
-    // The whole style, without the code, which might draw something else.
+    // Load the full styles without the code, which might draw something else.
     await page.route("**/assets/*.{js,woff2}", (route) => route.abort());
     await page.goto(path, { waitUntil: "networkidle" });
     await expect.poll(() => page.evaluate(() => document.styleSheets.length), { message: path }).toBe(3);
@@ -163,7 +163,7 @@ slowTest("the landing page's links work without its script", async () => {
 slowTest("a press at the moment the code takes over counts once", async () => {
   const visit = await site().visit({ width: 390, isFirst: true });
   const { page, complaints } = visit;
-  // The last moment before what was kept is given: the screen could answer already.
+  // At the last moment before early input is replayed, when the screen could already react.
   await page.addInitScript(
     ([event, label]) => {
       const press = () =>
@@ -262,7 +262,7 @@ slowTest.each(["a link is near", "the page is idle"])(
     const visit = await site().visit({ isFirst: true });
     const { page } = visit;
     const isNear = moment === "a link is near";
-    // A page that is never idle fetches for a near link alone.
+    // A page that is never idle preloads only for a link that is near.
     if (isNear) await holdTimers(page, IDLE_MS);
     await page.goto("/", { waitUntil: "networkidle" });
     const preloaded = () =>

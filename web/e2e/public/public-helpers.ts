@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { PAGE_NAMES, PAGES, type PageName, pageOf } from "../../src/pages/pages.ts";
 import { expectQuiet, type Site, type Visit } from "../site.ts";
 
-/** What an address needs behind it to mean anything. */
+/** What must follow an address for it to be valid. */
 const QUERIES: Partial<Record<PageName, string>> = {
   resetPassword: "?token=a-token",
   subscriptionSuccess: "?plan=annual-vip",
@@ -20,7 +20,7 @@ export const LEGAL_PATHS: readonly string[] = PAGE_NAMES.map(pageOf).flatMap(({ 
   footer?.group === "legal" ? [path] : [],
 );
 
-/** The user that a stubbed call answers with. */
+/** The user in a stubbed reply. */
 export const USER: User = {
   id: "user-1",
   email: "ada@example.test",
@@ -40,10 +40,10 @@ export const heading = (page: Page, name: string) =>
 export const button = (page: Page, name: string) => page.getByRole("main").getByRole("button", { name, exact: true });
 export const link = (page: Page, name: string) => page.getByRole("main").getByRole("link", { name, exact: true });
 export const alertOf = (page: Page) => page.getByRole("main").getByRole("alert");
-/** The last form of the page's content: in a dialog where one is open. */
+/** The last form of the main content; with a dialog open, its form. */
 export const submitOf = (page: Page) => page.getByRole("main").locator("form button[type=submit]").last();
 
-/** Fills fields by their labels. */
+/** Fills in fields by their labels. */
 export async function fill(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, text] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(text);
 }
@@ -51,13 +51,16 @@ export async function fill(page: Page, fields: Readonly<Record<string, string>>)
 export const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 export const pathOf = (page: Page) => new URL(page.url()).pathname;
 
-/** The screen at a path, ready to be used: React has taken over what the build drew (the landing page has none). */
+/**
+ * Opens a path and waits until the screen can be used: React has hydrated what the build rendered (the landing page has
+ * none).
+ */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: "load" });
   if (!/^\/(?:#|$)/.test(path)) await untilTaken(page);
 }
 
-/** Until React has taken over what the build drew, and what it does after drawing (keys, focus) is done too. */
+/** Waits until React has hydrated the page and run its effects (keys, focus). */
 export async function untilTaken(page: Page): Promise<void> {
   await page.waitForFunction(() => [undefined, location.pathname].includes(Reflect.get(window, "readyScreen")));
   await page.waitForFunction(() => {
@@ -68,7 +71,7 @@ export async function untilTaken(page: Page): Promise<void> {
   });
 }
 
-/** A visit for one test, closed after it; nothing may have been said on the console. */
+/** A visit for one test, closed after it; nothing may have been logged on the console. */
 export async function visiting(
   site: Site,
   options: { width?: number; scheme?: "light" | "dark" },
@@ -80,7 +83,7 @@ export async function visiting(
   await visit.context.close();
 }
 
-/** Answers a call as the server would; returns the bodies that were sent. */
+/** Answers a call in the server's place; returns the request bodies. */
 export async function stub(page: Page, path: string, status: number, body: unknown): Promise<unknown[]> {
   const sent: unknown[] = [];
   await page.route(`**${path}`, async (route) => {

@@ -27,7 +27,7 @@ const isInView = (page: Page, id: string) =>
     return top < innerHeight && bottom > 0;
   });
 
-/** Whether a link is on the screen, or not further from it than so many pixels. */
+/** Whether a link is on the screen, or at most so many pixels away from it. */
 const isSeen = (link: Locator, around = 0) =>
   link.evaluate((element, px) => {
     const { top, bottom } = element.getBoundingClientRect();
@@ -63,7 +63,7 @@ describe("landing page", () => {
         await page.goto("about:blank");
         await page.goto(`/#${id}`, { waitUntil: "load" });
         const heading = page.locator(`#${id} h2`);
-        // Below the bar, once fonts and pictures have their places.
+        // Below the bar, once fonts and images have loaded.
         const isThere = async () => {
           const bar = (await page.getByRole("banner").boundingBox())?.height ?? 0;
           const top = (await heading.boundingBox())?.y ?? 0;
@@ -80,7 +80,7 @@ describe("landing page", () => {
       await page.waitForURL("**/auth?mode=sign-up");
       await page.getByRole("heading", { level: 1, name: "Create an account" }).waitFor();
       await page.goBack();
-      // Fonts that come after the browser has gone there may still move it, by less than half a screen.
+      // Fonts that load after the browser has scrolled may still move it by less than half a screen.
       await expect.poll(() => isSeen(skip, 422)).toBe(true);
     }));
 
@@ -89,7 +89,7 @@ describe("landing page", () => {
       await page.goto("/", { waitUntil: "load" });
       const pressed = new Set<string>();
       for (const [row, place, name, path] of LINKS) {
-        // Each says where it leads; of those to one page the first is pressed, with every look all of them.
+        // Each link's target is checked; of links to the same page only the first is pressed, or all with every look.
         if (pathOf(page) !== "/") await page.goto("/", { waitUntil: "load" });
         const link = page.getByRole(place).getByRole("link", { name, exact: true });
         expect(await link.getAttribute("href"), `${row} ${name}`).toMatch(new RegExp(`^${path}(?:\\?|$)`));

@@ -19,7 +19,10 @@ async function minutesLeft(page: Page): Promise<number> {
   return Number(hours) * 60 + Number(minutes);
 }
 
-/** The landing page with its script at work, its time standing still but for what the test moves; how its countdown began. */
+/**
+ * Opens the landing page with its script running and a clock that only the test moves; returns the first value of the
+ * countdown.
+ */
 async function openWithClock(page: Page): Promise<string> {
   await page.clock.install();
   await page.addInitScript((name) => {
@@ -32,7 +35,7 @@ async function openWithClock(page: Page): Promise<string> {
   await page.goto("/", { waitUntil: "load" });
   const root = page.locator("html[data-begun]");
   await root.waitFor({ state: "attached" });
-  // However long the page has been open by now, which depends on the machine.
+  // Whatever time has passed since the page opened depends on the machine.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
   return (await root.getAttribute("data-begun")) ?? "";
 }
@@ -126,7 +129,7 @@ describe("landing page", () => {
     visiting(site(), {}, async ({ page }) => {
       await openWithClock(page);
       const left = await minutesLeft(page);
-      // No timer fires more than once for all of this time.
+      // No timer fires more than once in all this time.
       await page.clock.fastForward("03:20:00");
       await expect.poll(() => minutesLeft(page)).toBe(left - 200);
     }),
@@ -197,10 +200,10 @@ describe("landing page", () => {
   test("stays within its size limits: 14 kB of HTML and CSS, one round trip, 5 kB of script, 60 kB of fonts", async () => {
     const sizeOf = (path: string) => brotliCompressSync(readFileSync(join(CLIENT_DIRECTORY, path))).length;
     const html = readFileSync(join(CLIENT_DIRECTORY, "index.html"), "utf8");
-    // Everything that is needed to draw the page is in it, the script that loads the rest too.
+    // The page contains everything needed to draw it, including the script that loads the rest.
     expect(html).not.toMatch(/<link rel="(?:stylesheet|modulepreload)"(?![^<]*<\/noscript>)/);
     expect(sizeOf("index.html")).toBeLessThanOrEqual(14_000);
-    // A server's first round trip is ten segments of 1,460 bytes: the page fits in with its headers, even with gzip.
+    // A server's first round trip carries ten segments of 1,460 bytes: the page fits with its headers, even with gzip.
     const answer = await fetch(site().harness.origin, { headers: { "accept-encoding": "gzip" }, method: "HEAD" });
     const headerBytes = [...answer.headers].reduce((sum, [name, value]) => sum + name.length + value.length + 4, 17);
     expect(gzipSync(html, { level: 6 }).length + headerBytes).toBeLessThanOrEqual(14_600);

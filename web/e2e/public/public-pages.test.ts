@@ -75,8 +75,8 @@ describe("every public page", () => {
     await context.close();
   });
 
-  // In every run public-addresses.test.ts reads their heads, and the states' tests look at them.
-  // 320 px is the narrowest phone; 640 px is a window of 1280 at a zoom of 200 %.
+  // The other runs check their heads in public-addresses.test.ts and their looks in the states' tests. 320 px is the
+  // narrowest phone; 640 px is a window of 1280 px at a zoom of 200 %.
   slowTest.each([
     { width: 390, scheme: "light" },
     { width: 390, scheme: "dark" },

@@ -37,7 +37,7 @@ describe("warm-up", () => {
         await expect.poll(() => page.getByRole("radio", { checked: true }).count()).toBe(1);
         await expect.poll(() => next.isEnabled()).toBe(true);
       }
-      // Only Continue keeps it.
+      // Only Continue stores it.
       expect(await stored(page, STORAGE_KEYS.warmUpGoal)).toBeNull();
     }));
 
@@ -115,7 +115,7 @@ describe("preview", () => {
     for (const left of ["name", "email", "password"] as const) {
       await send(page, { ...ADA, [left]: "" });
       await expect.poll(() => alertOf(page).textContent()).toContain("Please fill in all fields");
-      // The fault stands beside its field, and the field takes what is typed next.
+      // The error is beside its field, and what is typed next goes into that field.
       const empty = page.getByLabel(`${left.slice(0, 1).toUpperCase()}${left.slice(1)}`, { exact: true });
       await expect.poll(() => page.locator("[aria-invalid=true]").count()).toBe(1);
       await expect.poll(() => empty.evaluate((field) => field === document.activeElement)).toBe(true);

@@ -21,7 +21,7 @@ const cardOf = (page: Page, tier: Tier) =>
     .getByRole("listitem")
     .filter({ has: page.getByRole("heading", { level: 2, name: TIER_NAMES[tier], exact: true }) });
 
-/** Signs a new member in, in this browser; it knows so from then on. */
+/** Signs in a new member in this browser, which stores that from then on. */
 async function signIn(page: Page, context: BrowserContext): Promise<string> {
   const data = { name: "Ada Lovelace", email: freshEmail(), password: PASSWORD };
   const reply = await context.request.post("/api/auth/register", { data });
@@ -75,7 +75,7 @@ describe("the plans", () => {
     for (const tier of TIERS) {
       await open(page, "/pricing");
       await chooseButton(page, tier).click();
-      // The free meals are made from answers, and the questions end with the account.
+      // The free meals are made from answers, and the questions end with signing up.
       await page.waitForURL(tier === "free-starter" ? "**/questionnaire" : "**/auth?mode=sign-up");
       await expect.poll(() => stored(page, STORAGE_KEYS.selectedPlan)).toBe(tier);
       await expect.poll(() => events()).toEqual(conversionOf(tier));
@@ -90,7 +90,7 @@ describe("the plans", () => {
     await addTag(page);
     await open(page, "/pricing");
     await chooseButton(page, "weekly-flex").click();
-    // The header’s own, beside the form: it loses nothing either.
+    // The header's own link, beside the form, keeps the choice too.
     await page.getByRole("banner").getByRole("link", { name: "Sign in", exact: true }).click();
     await page.getByRole("heading", { level: 1, name: "Welcome back" }).waitFor();
     await page.getByLabel("Email").fill(email);
@@ -98,15 +98,15 @@ describe("the plans", () => {
     await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
     await page.waitForURL("**/checkout/**");
     await page.getByRole("heading", { level: 1, name: "Pay for Weekly Flex" }).waitFor();
-    // Going back is no second checkout.
+    // Going back does not open a second checkout.
     await page.goBack();
     expect(pathOf(page)).not.toContain("/checkout");
-    // A browser that remembers nobody may be signed in all the same.
+    // A browser without a stored user may still be signed in.
     await page.evaluate(() => localStorage.clear());
     await open(page, "/pricing");
     await chooseButton(page, "annual-vip").click();
     await page.getByRole("heading", { level: 1, name: "Pay for Annual VIP" }).waitFor();
-    // One that remembers somebody whose session is over leads to the sign-in, also before it knows so.
+    // A browser with a stored user whose session has ended leads to the sign-in page, even before it knows that.
     await context.clearCookies();
     await page.route("**/api/user", () => {});
     await open(page, "/pricing");
@@ -246,7 +246,7 @@ test("a visitor's pages request nothing from other sites", async () => {
   }
   expect(await context.cookies()).toEqual([]);
   await page.goto("/auth", { waitUntil: "networkidle" });
-  // The sign-in's own, for minutes and for this site only: the challenge that a passkey answers.
+  // The sign-in page's own cookie, for minutes and for this site only: the challenge for a passkey.
   const signInCookies = [{ name: "passkey-flow", httpOnly: true, sameSite: "Strict" }];
   await expect.poll(() => context.cookies()).toMatchObject(signInCookies);
   await page.goto("/pricing", { waitUntil: "networkidle" });
@@ -259,7 +259,7 @@ test("a visitor's pages request nothing from other sites", async () => {
 });
 
 describe("subscription-success", () => {
-  // A plan of ours is payments.test.ts's.
+  // Plans that the member really has are tested in payments.test.ts.
   test.each(
     looks([
       ["%3Cscript%3Ealert(1)%3C/script%3E", "We see no payment for a plan here."],

@@ -117,7 +117,7 @@ describe("signing in", () => {
     visiting(site(), { width: 390 }, async ({ page }) => {
       const calls: string[] = [];
       page.on("request", (request) => {
-        // A challenge for passkeys is asked for when the page opens.
+        // Opening the page requests a challenge for passkeys.
         const isChallenge = request.url().endsWith("/api/auth/passkey/options");
         if (request.method() === "POST" && !isChallenge) calls.push(request.url());
       });

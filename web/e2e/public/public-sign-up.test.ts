@@ -24,7 +24,7 @@ const site = openSite();
 
 const ANSWERED = { goal: "save_time", dietaryPreference: "vegan", cookingLevel: "beginner", step: 9 };
 
-/** The sign-up page with its clock in hand; answers of the questionnaire lie in this browser where they are given. */
+/** The sign-up page with a controlled clock; if answers are given, they are stored in the browser. */
 async function openSignUp(page: Page, answers?: object): Promise<void> {
   await page.clock.install();
   await page.addInitScript(
@@ -169,7 +169,7 @@ describe("signing up", () => {
       await button(page, "Sign up").click();
       await page.getByText("Please enter your name.", { exact: true }).waitFor();
       await fill(page, { Name: "Ada", Email: freshEmail() });
-      // Two errors go with the first press, and the link below the button comes up.
+      // The first press clears two errors, so the link below the button moves up.
       await button(page, "Sign up").dblclick();
       await page.getByText("Your account is ready. Welcome!").waitFor();
     }),

@@ -79,7 +79,7 @@ describe("the questionnaire", () => {
       },
     ]);
     await page.getByRole("link", { name: "Go to my meal plan" }).waitFor();
-    // The first verified meal stands above the prices, and its recipe is one link away.
+    // The first verified meal is shown above the prices, and a link leads to its recipe.
     await page.getByRole("heading", { level: 2, name: FIRST_MEAL.ready }).waitFor();
     const first = page.getByRole("article").first();
     const dish = (await first.getByRole("heading", { level: 3 }).textContent()) ?? "";
@@ -170,7 +170,7 @@ describe("the questionnaire", () => {
     await page.getByRole("button", { name: "Save my answers" }).click();
     await page.waitForURL("**/meal-plan");
     expect(await (await context.request.get("/api/user/preferences")).json()).toMatchObject({ age: 34 });
-    // Where a plan is shown, the new one is offered above it: it would be far below three whole recipes.
+    // The new plan is offered above the current one: below three whole recipes nobody would see it.
     const offer = page.getByText("Your new answers are saved.");
     const first = page.getByRole("article").first();
     await first.waitFor();
@@ -190,7 +190,7 @@ describe("the questionnaire", () => {
       cookingLevel: "beginner",
     };
     expect((await context.request.post("/api/auth/register-with-preferences", { data })).status()).toBe(201);
-    // A page for members asks the server; from then on this browser knows that somebody is signed in.
+    // A member's page asks the server; from then on this browser knows that somebody is signed in.
     await page.goto("/dashboard");
     await page.waitForFunction((key) => localStorage.getItem(key) !== null, STORAGE_KEYS.user);
     await page.goto("/questionnaire", { waitUntil: "networkidle" });

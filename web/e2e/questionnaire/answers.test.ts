@@ -64,7 +64,7 @@ describe("the questionnaire", () => {
     await expect.poll(() => storedAnswers(page)).toMatchObject({ allergies: ["Dairy", "Wheat"] });
     await expect.poll(() => page.getByRole("textbox").count()).toBe(0);
     await page.getByRole("checkbox", { name: "Other", exact: true }).check();
-    // Nobody goes on believing to have said something; the box is in sight, above the buttons, and takes what is typed.
+    // Nobody may believe they have answered when they have not: the box is in view above the buttons and has the focus.
     await page.getByRole("status").getByText(OTHER_ALLERGY_EMPTY).waitFor();
     await expect.poll(() => nextButton(page).isDisabled()).toBe(true);
     const box = page.getByRole("textbox", { name: "What else?" });
@@ -88,7 +88,7 @@ describe("the questionnaire", () => {
       .toMatchObject({ allergies: ["Dairy", "Wheat", "Other"], otherAllergies: "kiwi" });
     await page.getByRole("checkbox", { name: "Other", exact: true }).uncheck();
     await expect.poll(() => page.getByRole("textbox").count()).toBe(0);
-    // What a broad answer takes in is shown, and not sent twice.
+    // Options included in a broader one are shown as chosen but not sent.
     await page.getByRole("checkbox", { name: "Nuts", exact: true }).check();
     for (const narrow of ["Peanuts", "Tree nuts"]) {
       const included = page.getByRole("checkbox", { name: new RegExp(`^${narrow}.*in Nuts`) });
@@ -170,7 +170,7 @@ describe("the questionnaire", () => {
       await page.getByLabel(label, { exact: true }).fill("");
       await expect.poll(() => nextButton(page).isDisabled()).toBe(false);
     }
-    // As people say it: in meters, with a unit, in pounds and feet.
+    // In meters, with a unit, in pounds and feet, as people write.
     await page.getByLabel("Height (cm)", { exact: true }).fill("1.75");
     await page.getByLabel("Weight (kg)", { exact: true }).fill("70kg");
     await page.getByRole("button", { name: "Use pounds, feet and inches" }).click();

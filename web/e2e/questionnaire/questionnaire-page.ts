@@ -25,7 +25,7 @@ export const TITLES = [
 export const nextButton = (page: Page) => page.locator("form button[type=submit]");
 export const previousButton = (page: Page) => page.getByRole("button", { name: LABELS.previous, exact: true });
 
-/** The questionnaire at a step, as somebody left it with these answers. */
+/** The questionnaire at a step, with these answers stored. */
 export async function openStep(page: Page, step: number, answers: object = COMPLETE): Promise<void> {
   await page.addInitScript(
     ([key, text]) => {
@@ -39,7 +39,7 @@ export async function openStep(page: Page, step: number, answers: object = COMPL
   await onStep(page, step);
 }
 
-/** Steps 1 to 8 by digits and Enter alone. */
+/** Answers steps 1 to 8 with digits and Enter only. */
 export async function answerByKeyboard(page: Page): Promise<void> {
   for (const [step, digit] of [
     [1, "2"],

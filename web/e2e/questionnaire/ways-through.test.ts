@@ -89,7 +89,7 @@ describe("the questionnaire", () => {
     await page.getByText("Gain muscle").click();
     await onStep(page, 2);
     await expect.poll(() => storedAnswers(page)).toMatchObject({ goal: "gain_muscle" });
-    // The arrow keys only walk: the one that is left behind was not the answer.
+    // Arrow keys only move: the option passed on the way is not the answer.
     await page.getByRole("radio").first().focus();
     for (let presses = 0; presses < 2; presses += 1) await page.keyboard.press("ArrowDown");
     await expect.poll(() => storedAnswers(page)).toMatchObject({ dietaryPreference: DIETS[2] });
@@ -116,7 +116,7 @@ describe("the questionnaire", () => {
     await page.route("**/api/auth/register-with-preferences", (route) => route.abort());
     await nextButton(page).click();
     await page.waitForURL("**/preview");
-    // The address changes before the screen does; until it does, nobody has left the question.
+    // The address changes before the screen does; until then, the question is still open.
     await page.getByRole("heading", { level: 1, name: "Your plan is nearly on the table" }).waitFor();
     await page.goBack();
     await onStep(page, 9);
@@ -128,7 +128,7 @@ describe("the questionnaire", () => {
     await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
     await nextButton(page).click();
     await page.waitForURL("**/pricing");
-    // The account is made: going back changes its answers, it does not make another.
+    // The account exists: going back changes its answers and creates no second one.
     await page.goBack();
     await page.getByText(/^Step \d of 8$/).waitFor();
     await page.goto("/dashboard");
@@ -139,7 +139,7 @@ describe("the questionnaire", () => {
   slowTest("a new question takes the focus when drawn, unless the person has moved into a field since", async () => {
     const { page, context } = await site().visit();
     await openStep(page, 8);
-    // The soonest that anybody could be in the field: as the document has changed, before it is painted.
+    // The earliest possible moment to enter the field: the document has changed but is not painted yet.
     const focusAtFirst = page.evaluate(
       (title) =>
         new Promise<string | undefined>((resolve) => {

@@ -3,10 +3,11 @@ import { expect } from "vitest";
 import { registerPlanned } from "../kit/kit-page.ts";
 import { expectQuiet, openSite, slowTest } from "../site.ts";
 
-// High contrast paints the ground of everything alike: what a ground tells is told another way, or keeps its color.
+// High contrast mode gives everything the same background: what a background expresses is also expressed another way,
+// or keeps its color.
 const site = openSite();
 
-/** The style of an element as it is painted. */
+/** A computed style of an element. */
 const styleOf = (page: Page, selector: string, property: string) =>
   page
     .locator(selector)
@@ -48,7 +49,7 @@ slowTest("bars, pressed buttons and the current page are distinguishable in forc
   await quick.click();
   await expect.poll(widthOf).toBe("3px");
 
-  // The chosen appearance is not the ground here: what keeps its colors follows the ground.
+  // The chosen appearance does not matter here: elements that keep their colors follow the system's background.
   await page.evaluate(() => document.documentElement.setAttribute("data-appearance", "light"));
   expect(await styleOf(page, `${bar} > .bg-herb`, "background-color")).toBe(fill);
   expectQuiet(visit);

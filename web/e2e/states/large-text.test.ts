@@ -9,7 +9,7 @@ const site = openSite();
 
 /** The smallest phone, and an ordinary one. */
 const WIDTHS = looks([320, 390]);
-/** Twice the browser's own. */
+/** Twice the browser's default. */
 const FONT_SIZES = { standard: 32, fixed: 26 };
 
 async function enlarge({ page, context }: Visit): Promise<void> {
@@ -19,7 +19,7 @@ async function enlarge({ page, context }: Visit): Promise<void> {
 
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
-/** The texts of a dialog that end behind its edge, where nobody sees them. */
+/** The texts of a dialog that end outside its visible area. */
 function textPastEnd(dialog: Element): string[] {
   const end = dialog.getBoundingClientRect().left + dialog.clientWidth + 1;
   return [...dialog.querySelectorAll("*")]
@@ -70,7 +70,7 @@ slowTest.each(WIDTHS)("with doubled text size no member page scrolls sideways at
   await page.goto("/meal-plan");
   await page.getByRole("article").first().waitFor();
   await expectFits(page, "the plan");
-  // What is open over the page: a meal with its parts, other dishes for its place, and the recipe for the kitchen.
+  // What opens over the page: a meal with its dishes, other dishes to replace it, and cook mode.
   const expectDialogFits = async (name: string | RegExp) => {
     const dialog = page.getByRole("dialog", { name });
     await dialog.getByRole("heading", { level: 2 }).waitFor();

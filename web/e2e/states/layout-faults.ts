@@ -1,6 +1,6 @@
 /**
- * Text that cannot be read to its end on the page as it stands, and what scrolls sideways without being made for it.
- * Runs inside the page, so it may use nothing from outside.
+ * Text that is cut off on the page, and elements that scroll sideways unintentionally. Runs inside the page, so it may
+ * use nothing from outside.
  */
 export function findLayoutFaults(): string[] {
   const faults: string[] = [];
@@ -11,11 +11,11 @@ export function findLayoutFaults(): string[] {
     const text = (element.textContent ?? "").trim().replace(/\s+/g, " ").slice(0, 40);
     return `<${element.tagName.toLowerCase()}> "${text || (element.getAttribute("aria-label") ?? "")}"`;
   };
-  /** Meant to scroll sideways: it can be reached by the keyboard and says what it is. */
+  /** Intended to scroll sideways: reachable by keyboard and labeled. */
   const isMeantToScroll = (element: Element): boolean =>
     element.getAttribute("role") === "tablist" ||
     (element.getAttribute("tabindex") === "0" && element.hasAttribute("aria-label"));
-  /** Kept for screen readers only, or not drawn at all. */
+  /** For screen readers only, or not drawn at all. */
   const isUnseen = (element: Element): boolean =>
     !element.checkVisibility({ contentVisibilityAuto: true, opacityProperty: true, visibilityProperty: true }) ||
     element.closest(".sr-only, [class*=blur]") !== null;
@@ -34,7 +34,7 @@ export function findLayoutFaults(): string[] {
       faults.push(`scrolls sideways: ${nameOf(element)}`);
   }
 
-  /** The part of a box that its ancestors let through; scrolling counts as a way to see it. */
+  /** The part of a box that its ancestors let show; what can be scrolled into view counts as visible. */
   const cutBy = (element: Element, box: DOMRect): Element | null => {
     for (let at: Element | null = element; at !== null && at !== root; at = at.parentElement) {
       const { overflowX, overflowY, position } = getComputedStyle(at);
@@ -52,7 +52,7 @@ export function findLayoutFaults(): string[] {
     return box.left < -tolerancePx || box.right > root.clientWidth + tolerancePx ? root : null;
   };
 
-  /** Folded to some lines by intention: a press on it, wherever it is pressed, shows the rest. */
+  /** Intentionally limited to some lines: a press anywhere on it shows the rest. */
   const isFolded = (element: Element): boolean => {
     if (getComputedStyle(element).webkitLineClamp === "none") return false;
     const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -63,7 +63,7 @@ export function findLayoutFaults(): string[] {
   };
 
   const layer = document.querySelector("dialog:modal:not(:has(dialog:modal))") ?? document.body;
-  /** What stays in its place while the rest scrolls lies over it by intention. */
+  /** Fixed and sticky elements cover the rest intentionally. */
   const isFloating = (element: Element): boolean => {
     for (let at: Element | null = element; at !== null && at !== layer; at = at.parentElement)
       if (["sticky", "fixed"].includes(getComputedStyle(at).position)) return true;
@@ -82,7 +82,7 @@ export function findLayoutFaults(): string[] {
     for (const box of range.getClientRects()) {
       if (box.width < 1) continue;
       const cutting = cutBy(parent, box);
-      // Cut down to a dot: another way of keeping a text for screen readers only.
+      // Clipped to a dot: another way to hide text from everybody but screen readers.
       if (cutting !== null && (cutting.clientWidth <= 1 || isFolded(cutting))) break;
       if (cutting !== null) {
         faults.push(`cut off by ${nameOf(cutting).slice(0, 20)}: ${nameOf(parent)}`);
@@ -95,7 +95,7 @@ export function findLayoutFaults(): string[] {
     }
   }
 
-  // A third of a line's height belongs to no letter; what overlaps by more lies on top of it.
+  // A third of a line's height is empty; what overlaps by more covers text.
   lines.sort((a, b) => a.box.top - b.box.top);
   for (const [index, { box, parent }] of lines.entries()) {
     for (const other of lines.slice(index + 1)) {
@@ -128,8 +128,8 @@ export function findLayoutFaults(): string[] {
 }
 
 /**
- * Every stop of the keyboard whose focus cannot be seen: no outline of 2 px and 3:1 on it or round it, or wholly behind
- * something else. Runs inside the page; the last input has to be the keyboard's.
+ * Every tab stop whose focus is not visible: no outline of 2 px and 3:1 on or around it, or completely covered. Runs
+ * inside the page; the last input must come from the keyboard.
  */
 export function findFocusFaults(): string[] {
   const faults: string[] = [];
@@ -168,7 +168,7 @@ export function findFocusFaults(): string[] {
   };
 
   for (const stop of stops) {
-    // A span of one pixel only hands the focus on.
+    // A one-pixel element only passes the focus on.
     const isGuard = stop.tagName === "SPAN" && stop.clientWidth <= 1;
     if (stop.tabIndex < 0 || isGuard || !stop.checkVisibility({ visibilityProperty: true })) continue;
     stop.focus();
@@ -185,7 +185,7 @@ export function findFocusFaults(): string[] {
     const height = Math.min(box.bottom, window.innerHeight) - above;
     const isSeen = [0.1, 0.5, 0.9].some((across) =>
       [0.1, 0.5, 0.9].some((down) => {
-        // A toast goes away, by itself or with Escape.
+        // A toast disappears by itself or with Escape.
         const hit = document
           .elementsFromPoint(left + width * across, above + height * down)
           .find((element) => shown.contains(element) || element.closest("[aria-label^=Notifications]") === null);

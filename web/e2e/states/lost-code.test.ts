@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { registerMember, registerPaid } from "../../../worker/test/factories.ts";
 import { codeFileOf, letThrough, openSite, slowTest, takeScreenshot } from "../site.ts";
 
-// Code that does not arrive on a line that comes and goes: the page stays, and what was pressed can be pressed again.
+// Code that does not arrive on an unstable connection: the page stays, and the press can be repeated.
 const site = openSite();
 
 slowTest("if a dialog's code fails to load, what was typed stays, and the dialog opens at the next try", async () => {

@@ -5,22 +5,22 @@ import { answer, button, FAILED_LOAD, openAs, type ScreenState } from "./states-
 
 export const settled = (page: Page) => page.waitForLoadState("networkidle");
 
-/** Another tab of a page that is open. */
+/** Opens another tab of the page. */
 export const onTab = (tab: string) => async (page: Page) => {
   await page.getByRole("tab", { name: tab, exact: true }).click();
   await settled(page);
 };
 
-/** The screens of members of this site, whole or without what they ask for. */
+/** The screens of this site's members, complete or without the data they request. */
 export function memberPages(site: () => Site) {
-  /** A page of a member's, whole; with a tab of it open where one is named. */
+  /** A member's page, complete; on a tab of it if one is named. */
   async function openPage(member: Member, visit: Visit, path: string, tab?: string): Promise<void> {
     await openAs(member, visit, path, site().harness.origin);
     await visit.page.locator("h1:not(.sr-only *)").waitFor();
     await (tab === undefined ? settled(visit.page) : onTab(tab)(visit.page));
   }
 
-  /** The same while a call waits for ever, or is refused; the status is the answer's. */
+  /** The same while a call never answers, or is refused with the given status. */
   async function openWithout(call: string, status: number | undefined, member: Member, visit: Visit, path: string) {
     await answer(visit.page, call, status);
     await openAs(member, visit, path, site().harness.origin);

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { registerPaid } from "../../../worker/test/factories.ts";
 import { codeFileOf, letThrough, openSite, slowTest, takeScreenshot, type Visit } from "../site.ts";
 
-// What could not be loaded comes by itself once it can be, and takes nothing away from whoever has gone on meanwhile.
+// What could not be loaded arrives by itself once it can, without disturbing somebody who has moved on.
 const site = openSite();
 
 async function openPlan(): Promise<Visit> {
@@ -54,7 +54,7 @@ test("leaving a screen that failed to load does not cause a reload on the next o
   page.on("load", () => loaded.push(page.url()));
   await context.setOffline(true);
   await context.setOffline(false);
-  // The list has heard of the network too, and answers to it.
+  // The list also reacts to the network, but keeps what was typed.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   expect([await input.inputValue(), loaded]).toEqual(["Birthday candles", []]);
   await context.close();

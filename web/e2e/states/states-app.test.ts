@@ -20,7 +20,7 @@ import {
 
 const site = openSite();
 
-/** Somebody with a free plan, with nothing at all, with a whole week, and with everything that can be had. */
+/** Members with a free plan, with nothing at all, with a whole week, and with everything available. */
 let free: Member;
 let unanswered: Member;
 let paid: Member;
@@ -35,7 +35,7 @@ beforeAll(async () => {
   paid = await registerPaid(harness, "weekly-flex");
   vip = await registerPaid(harness, "annual-vip", { allergies: ["Sesame", "Other"], otherAllergies: "kiwi" });
   for (const member of [free, paid, vip]) await member.browser.post("/api/generate-meal-plan");
-  // Dishes of one long word widen no page.
+  // Dishes named with one long word must not widen a page.
   await harness.database.execute({
     sql: "update meals set meal = json_set(meal, '$.name', ?) where plan_id in (select id from meal_plans where user_id = ?)",
     args: [LONG_WORD, free.id],
@@ -54,13 +54,13 @@ async function openDashboard(page: Page, visit: Visit): Promise<void> {
 }
 const openDashboardUnanswered = (_: Page, visit: Visit) => openPage(unanswered, visit, "/dashboard");
 const openDashboardOfVip = (_: Page, visit: Visit) => openPage(vip, visit, "/");
-/** Whose new plan, when one is asked for, is never there. */
+/** A member whose new plan never arrives. */
 async function openDashboardOfPaid(page: Page, visit: Visit): Promise<void> {
   await answer(page, "/api/generate-meal-plan");
   await openPage(paid, visit, "/dashboard");
 }
 
-/** Asks for a new plan, which has to be confirmed, unless that has been done. */
+/** Asks for a new plan, unless the confirmation is already open. */
 async function askForNew(page: Page): Promise<void> {
   if (await button(page, "Keep my plan").isVisible()) return;
   await button(page, "Generate new plan").click();

@@ -23,14 +23,14 @@ const site = openSite();
 
 const press = (page: Page) => submitOf(page).click();
 
-/** The questionnaire at its first step, as somebody left it who has answered. */
+/** The questionnaire at its first step, with stored answers. */
 async function openFirst(page: Page): Promise<void> {
   await keep(page, "questionnaireData", { ...ANSWERS, step: 1 });
   await open(page, "/questionnaire");
   await page.getByText("Step 1 of 9", { exact: true }).waitFor();
 }
 
-/** From question to question, up to one that comes later. */
+/** Goes on to a later question. */
 async function goOnTo(page: Page, step: number): Promise<void> {
   const at = async () => Number((await page.getByText(/^Step \d of 9$/).textContent())?.split(" ")[1]);
   for (let now = await at(); now < step; now += 1) {

@@ -13,13 +13,13 @@ type Arrival = (page: Page, visit: Visit) => Promise<void>;
 export interface ScreenState {
   readonly name: string;
   /**
-   * Loads the page that the state is one press away on; without it, `reach` does. States in a row with the same one stand on
-   * one load, unless the one before has failed: to load a page costs more than to look at it.
+   * Loads the page from which the state is one press away; without it, `reach` loads it. Consecutive states with the
+   * same `from` share one load, unless the previous one failed: loading a page costs more than looking at it.
    */
   readonly from?: Arrival;
-  /** Brings a visit of nowhere, with nothing kept, or the page of `from`, into the state and waits until it is there. */
+  /** Brings a blank visit, or the page of `from`, into the state and waits until it is shown. */
   readonly reach: Arrival;
-  /** What the console says because the state is a failure. */
+  /** What the console logs because the state is a failure. */
   readonly says?: RegExp;
 }
 
@@ -29,7 +29,7 @@ interface Look {
   readonly scheme: "light" | "dark";
 }
 
-/** A state that is there once its page has loaded. */
+/** A state that is shown once its page has loaded. */
 export const asItOpens: Arrival = async () => {};
 
 /** The narrowest phone, and a window of 1280 px at a zoom of 200 %. */
@@ -48,17 +48,20 @@ const TEXT_ZOOM = { width: 1280, height: 1024, fontSizes: { standard: 32, fixed:
 const FONT_SIZES = { standard: 16, fixed: 13 };
 
 const SETTLING_MS = 100;
-/** A busy machine needs seconds now and then; a fault that stays is one all the same. */
+/** A busy machine occasionally needs seconds; a fault that stays is still found. */
 const READINGS = 100;
 
 interface LooksAtState {
   readonly looks: readonly Look[];
   readonly focusLooks: readonly Look[];
-  /** Whether its text is looked at in twice the size too. */
+  /** Whether the text is also checked at twice the size. */
   readonly isZoomed: boolean;
 }
 
-/** All looks at a state, or one by turns: the narrowest phone in light or dark; every fourth in a low window or with large text too. */
+/**
+ * All looks at a state, or one by turns: the narrowest phone in light or dark; every fourth also in a low window or
+ * with large text.
+ */
 function looksAt(turn: number): LooksAtState {
   if (SEES_EVERY_LOOK) return { looks: LOOKS, focusLooks: FOCUS_LOOKS, isZoomed: true };
   const look = turn % 2;
@@ -69,16 +72,19 @@ function looksAt(turn: number): LooksAtState {
   };
 }
 
-/** The size that a state is reached in. */
+/** The window size while the state is reached. */
 const ARRIVAL_WIDTH = 640;
 
-/** Further states of a screen that others show in every run: what differs is a notice, or what has not come yet. */
+/**
+ * Further states of a screen that other states cover in every run: only a notice differs, or something has not loaded
+ * yet.
+ */
 export const variants = (...states: readonly ScreenState[]): readonly ScreenState[] => (SEES_EVERY_LOOK ? states : []);
 
-/** One test a state: in each look nothing for axe to find, nothing cut off, focus in sight, nothing on the console. */
+/** One test for each state: in each look no axe violation, nothing cut off, focus visible, nothing on the console. */
 export function walkStates(site: () => Site, states: readonly ScreenState[]): void {
   const turns = states.map((state, turn) => ({ ...state, turn }));
-  // Where the state before stands, if it was found without fault and this one is on the same page.
+  // Where the previous state is still shown, if it had no fault and this one uses the same page.
   let left: { readonly from: Arrival; readonly visit: Visit } | undefined;
   test.each(turns)("$name", async ({ name, from, reach, says, turn }) => {
     const before = left?.from === from ? left?.visit : undefined;
@@ -94,28 +100,28 @@ export function walkStates(site: () => Site, states: readonly ScreenState[]): vo
       faults.push(...found.map((fault) => `${width} px, ${scheme}: ${fault}`));
     for (const [index, look] of looks.entries()) {
       await take(page, look);
-      // Of two looks of one size, the second has other colors only.
+      // Of two looks of the same size, the second differs only in colors.
       const isNewSize = index % 2 === 0;
       if (isNewSize) note(look, await findLastingFaults(page));
       note(look, await findViolations(page, isNewSize ? "all" : "color"));
       await takeScreenshot(page, `state-${name}-${look.width}-${look.scheme}`);
     }
     if (isZoomed) faults.push(...(await zoomText(page, name)));
-    // Last, because it moves the focus: whatever is open only while it stays where it is has been looked at by now.
+    // Last, because it moves the focus, which closes what is open only while focused.
     for (const look of focusLooks) {
       await take(page, look);
       note(look, await findFocus(page));
     }
     expect(faults).toEqual([]);
     expect(visit.complaints.filter((text) => says === undefined || !says.test(text))).toEqual([]);
-    // What is said later counts against the next state.
+    // Whatever is logged later counts for the next state.
     visit.complaints.length = 0;
     if (from !== undefined && states[turn + 1]?.from === from) left = { from, visit };
     else await visit.context.close();
   });
 }
 
-/** The size and scheme that a state is reached in. */
+/** The size and scheme while the state is reached. */
 async function arriveAgain(visit: Visit): Promise<void> {
   describeFailure(visit);
   await take(visit.page, { width: ARRIVAL_WIDTH, height: 900, scheme: "light" });
@@ -124,11 +130,14 @@ async function arriveAgain(visit: Visit): Promise<void> {
 async function take(page: Page, { width, height, scheme }: Look): Promise<void> {
   await page.setViewportSize({ width, height });
   await page.emulateMedia({ colorScheme: scheme });
-  // What is placed by script, as a hint is, follows the new size a moment later.
+  // Elements placed by script, such as tooltips, follow the new size a moment later.
   await page.waitForTimeout(SETTLING_MS);
 }
 
-/** Layout faults that are still there after a while: what a script draws, as a chart, follows a new size when it gets to it. */
+/**
+ * Layout faults that are still there after a while: elements drawn by script, such as charts, adapt to a new size with
+ * a delay.
+ */
 async function findLastingFaults(page: Page): Promise<string[]> {
   let faults = await page.evaluate(findLayoutFaults);
   for (let reading = 1; reading < READINGS && faults.length > 0; reading++) {
@@ -139,12 +148,12 @@ async function findLastingFaults(page: Page): Promise<string[]> {
 }
 
 async function findFocus(page: Page): Promise<string[]> {
-  // Focus is shown to whoever used the keyboard last.
+  // Browsers show focus only after keyboard input.
   await page.keyboard.press("Shift");
   return page.evaluate(findFocusFaults);
 }
 
-/** The reader's own text size at 200 %, in the browser's settings. */
+/** The reader's text size at 200 %, from the browser's settings. */
 async function zoomText(page: Page, name: string): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send("Page.setFontSizes", { fontSizes: TEXT_ZOOM.fontSizes });
@@ -159,28 +168,28 @@ async function zoomText(page: Page, name: string): Promise<string[]> {
 export const notice = (page: Page, text: string) => page.getByRole("main").getByText(text).first().waitFor();
 export const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-/** What the browser keeps, put there before the first page. */
+/** Local storage, set before the first page. */
 export async function keep(page: Page, key: keyof typeof STORAGE_KEYS, value: unknown): Promise<void> {
   const text = typeof value === "string" ? value : JSON.stringify(value);
   const script = ([name, stored]: readonly [string, string]) => localStorage.setItem(name, stored);
   await page.addInitScript(script, [STORAGE_KEYS[key], text] as const);
 }
 
-/** Files that earlier states have loaded come from the network again, or not at all. */
+/** Files cached by earlier states are requested again, or not at all. */
 export async function forgetFiles({ page, context }: Visit): Promise<void> {
   const session = await context.newCDPSession(page);
   await session.send("Network.clearBrowserCache");
   await session.detach();
 }
 
-/** Answers calls to a path in the server's place; without an answer they wait for ever. */
+/** Answers calls to a path in the server's place; without a reply they wait forever. */
 export async function answer(page: Page, path: string, status?: number, json?: unknown): Promise<void> {
   await page.route(`**${path}`, async (route) => {
     if (status !== undefined) await route.fulfill({ status, json: json ?? {} });
   });
 }
 
-/** Timers of this length never end: what goes away by itself stays to be looked at. */
+/** Timers of this length never end, so that what disappears by itself stays visible. */
 export async function holdTimers(page: Page, heldMs: number): Promise<void> {
   const script = (held: number) => {
     const start = window.setTimeout.bind(window);
@@ -191,15 +200,15 @@ export async function holdTimers(page: Page, heldMs: number): Promise<void> {
   await page.addInitScript(script, heldMs);
 }
 
-/** A screen for somebody who is signed in, from its address on. */
+/** Opens a screen by its address as a signed-in member. */
 export async function openAs(member: Member, { page, context }: Visit, path: string, origin: string): Promise<void> {
   await context.addCookies(cookiesOf(member.browser, origin));
-  // A browser that signed in here has a copy of the user: public screens ask the server only then.
+  // A browser that signed in has a stored copy of the user: public screens ask the server only then.
   await keep(page, "user", (await member.browser.get("/api/user")).json);
   await page.goto(path, { waitUntil: "load" });
 }
 
-/** The stream of a generation that sends these events and then falls silent, or breaks off. */
+/** The stream of a generation that sends these events and then stays silent, or breaks. */
 export async function streamEvents(
   page: Page,
   events: readonly StreamEvent[],
@@ -223,5 +232,5 @@ export async function streamEvents(
   await page.addInitScript(script, [text, end === "broken"] as const);
 }
 
-/** What the browser itself says of an answer that is an error. */
+/** What the browser itself logs for an error response. */
 export const FAILED_LOAD = /^Failed to load resource/;

@@ -19,7 +19,7 @@ import {
 
 const site = openSite();
 
-/** Somebody with a free plan, and with a whole week. */
+/** Members with a free plan and with a whole week. */
 let free: Member;
 let paid: Member;
 
@@ -37,7 +37,7 @@ async function openSheet(_: Page, visit: Visit): Promise<void> {
   await onlySheet(visit.page);
 }
 
-/** The sheet of the first meal, and nothing of what the state before has opened over it. */
+/** The sheet of the first meal, without anything that the previous state opened over it. */
 async function onlySheet(page: Page): Promise<void> {
   await expect
     .poll(async () => {

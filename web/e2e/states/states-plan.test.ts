@@ -20,11 +20,11 @@ import {
 
 const site = openSite();
 
-/** Somebody with a free plan, with a whole week, and with answers but no plan. */
+/** Members with a free plan, with a whole week, and with answers but no plan. */
 let free: Member;
 let paid: Member;
 let fresh: Member;
-/** What the server sent while the week was made, and the week. */
+/** What the server sent while the week was made, and the week itself. */
 const events: StreamEvent[] = [];
 let plan: Record<string, unknown> & { meals: unknown[] };
 
@@ -41,13 +41,13 @@ beforeAll(async () => {
 
 const { openPlan, openWeek } = planPages(site);
 
-/** The plan in the server's place, with something else about it. */
+/** Serves the plan with some changes. */
 async function openOtherwise(visit: Visit, change: Record<string, unknown>): Promise<void> {
   await answer(visit.page, "/api/meal-plans/*/active", 200, { ...plan, ...change });
   await openPlan(paid, visit);
 }
 
-/** A stream that ends after eight meals; what the server answers to questions about the plan from then on. */
+/** A stream that ends after eight meals; afterwards, requests for the plan get this reply. */
 async function breakOff(page: Page, visit: Visit, answerAfter: (route: Route) => Promise<void>): Promise<void> {
   await holdTimers(page, TOAST_DURATION_MS);
   let asked = 0;
@@ -56,7 +56,7 @@ async function breakOff(page: Page, visit: Visit, answerAfter: (route: Route) =>
   await openPlan(fresh, visit);
   await button(page, "Continue").waitFor();
   await page.getByText("The plan was interrupted.", { exact: true }).waitFor();
-  // As plain text: nobody has touched the page, so Radix's toasts are not there yet.
+  // As plain text: nobody has touched the page, so Radix's toasts are not loaded yet.
   await page.getByLabel("Notifications").getByText(MESSAGES.generationFailed).waitFor();
   await expect.poll(() => asked).toBeGreaterThan(1);
 }
@@ -110,7 +110,7 @@ const MAKING: readonly ScreenState[] = [
     {
       name: "plan broken off, with its toast",
       reach: async (page, visit) => {
-        // The server has kept what it sent: it says so when it is asked after the break.
+        // The server has stored what it sent and says so when asked after the break.
         await breakOff(page, visit, (route) =>
           route.fulfill({ json: { ...plan, meals: plan.meals.slice(0, 8), complete: false } }),
         );
@@ -201,7 +201,7 @@ const WEEK: readonly ScreenState[] = [
     },
   ),
   ...variants({
-    // On a page of its own: on one that was looked at before it did not come once, on a busy machine.
+    // On a page of its own: on a page used before, it once did not appear on a busy machine.
     name: "plan, a hint shown",
     reach: async (page, visit) => {
       await openOwnWeek(page, visit);

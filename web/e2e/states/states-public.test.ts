@@ -23,7 +23,7 @@ const site = openSite();
 
 const press = (page: Page) => submitOf(page).click();
 
-/** A move inside the site to a screen whose code does not come as it should. */
+/** Navigates inside the site to a screen whose code does not arrive normally. */
 async function moveToPricing(page: Page, onCode: "waits" | "fails"): Promise<void> {
   await open(page, "/contact");
   await page.route(`**${codeFileOf("src/screens/pricing-screen.tsx")}`, async (route) => {
@@ -90,7 +90,7 @@ const PRICES: readonly ScreenState[] = [
       await notice(page, "The file could not be made. Are you online?");
     },
   }),
-  // They differ in a name only.
+  // They differ only in a name.
   ...(SEES_EVERY_LOOK ? [...TIERS, "unknown"] : ["annual-vip"]).map((tier) => ({
     name: `subscription-success, ${tier}`,
     reach: (page: Page) => open(page, `/subscription-success?plan=${tier}`),

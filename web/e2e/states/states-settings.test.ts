@@ -16,7 +16,7 @@ import { answer, asItOpens, button, FAILED_LOAD, type ScreenState, variants, wal
 
 const site = openSite();
 
-/** Somebody with a free plan, with nothing at all, with a whole week, and with another device. */
+/** Members with a free plan, with nothing at all, with a whole week, and with a second device. */
 let free: Member;
 let unanswered: Member;
 let paid: Member;
@@ -36,7 +36,7 @@ beforeAll(async () => {
 const dialog = (page: Page) => page.getByRole("dialog");
 const { openPage, without } = memberPages(site);
 
-/** Settings with all parts open, which a phone folds. */
+/** Settings with all sections open, which are folded on a phone. */
 async function openSettings(member: Member, visit: Visit, path = "/settings"): Promise<void> {
   await openPage(member, visit, path);
   await unfoldSettings(visit.page);
@@ -63,7 +63,7 @@ async function unlock(page: Page, password: string): Promise<void> {
   await button(page, "Unlock").click();
 }
 
-/** The administration, unlocked unless it is already. */
+/** The admin area, unlocked unless it already is. */
 async function administer(page: Page): Promise<void> {
   if (await button(page, "Unlock").isVisible()) await unlock(page, site().harness.admin.password);
   await page.getByRole("tab").first().waitFor();

@@ -7,14 +7,16 @@ const site = openSite();
 const button = (name: string, place: string) =>
   `<button type="button" style="position:absolute;${place}">${name}</button>`;
 
-/** A page with a bar that stays, 60 pixels high and a button all over; its own button leaves little of the other in sight. */
+/**
+ * A page with a sticky bar, 60 pixels high and filled with a button; the bar's own button covers most of the other one.
+ */
 const pageWith = (top: number, height: number, inBar = "") => `<!doctype html><html lang="en"><title>A page</title>
   <body style="margin:0;height:${height}px">
   <nav style="position:sticky;z-index:1;top:0;height:60px">${button("Home", "inset:0 0 auto;width:100%;height:60px")}${inBar}</nav>
   <main><h1>A page</h1>${button("Press", `top:${top}px;left:20px;width:90px;height:50px`)}</main>`;
 
 async function sizesAgainst(content: string, scrollTop = 0): Promise<string[]> {
-  // A page that was the site's keeps its policy, which lets nobody write markup.
+  // A page of the site would keep its content security policy, which allows no HTML to be written.
   const { page, context } = await site().visit({ width: 390, isFirst: true });
   await page.setContent(content);
   await page.evaluate((top) => window.scrollTo(0, top), scrollTop);

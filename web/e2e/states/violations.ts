@@ -23,17 +23,20 @@ declare global {
   }
 }
 
-/** The copy that comes with `@axe-core/playwright`, whose own builder sends it twice a look, unminified, and fetches what passes. */
+/**
+ * The copy of axe that comes with `@axe-core/playwright`, whose builder sends it unminified twice per look and also
+ * fetches what passes.
+ */
 const axeFile = createRequire(import.meta.resolve("@axe-core/playwright")).resolve("axe-core/axe.min.js");
 const AXE_SOURCE = readFileSync(axeFile, "utf8");
 
-/** Named one by one, because axe leaves the rules that 2.2 brought out unless they are asked for. */
+/** Listed one by one, because axe skips the rules added in 2.2 unless they are requested. */
 const AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"];
 
-/** The rules among them that another scheme can change: it changes colors and nothing else. */
+/** The rules that another color scheme can affect, as it changes only colors. */
 const COLOR_RULES = ["color-contrast", "link-in-text-block"];
 
-/** What lies over a page for some seconds. */
+/** Elements that cover a page for some seconds. */
 const PASSING_COVERS =
   '[aria-label^="Notifications"] :is(li, p), [role="tooltip"], [data-radix-popper-content-wrapper]';
 
@@ -44,8 +47,8 @@ interface Violation {
 }
 
 /**
- * What axe finds against WCAG 2.2 A and AA and its own best practices, in the document as it stands. The size of what is
- * covered in part is judged once more: without toasts and hints, and where it stands when it is scrolled to.
+ * What axe finds against WCAG 2.2 A and AA and its best practices in the current document. Sizes of partly covered
+ * elements are checked again without toasts and tooltips, scrolled into view.
  */
 export async function findViolations(page: Page, rules: "all" | "color" = "all"): Promise<string[]> {
   const found = await analyze(page, rules === "all" ? { tags: AXE_TAGS } : { rules: COLOR_RULES });
@@ -83,7 +86,7 @@ interface Narrowing {
   readonly within?: string;
 }
 
-/** One run of axe in the page; only what is read here comes back from it. */
+/** One run of axe in the page; returns only what is read here. */
 async function analyze(page: Page, narrowing: Narrowing): Promise<Violation[]> {
   const { tags, rules, within } = narrowing;
   const runOnly = tags ? { type: "tag", values: tags } : { type: "rule", values: rules };
@@ -99,7 +102,7 @@ async function analyze(page: Page, narrowing: Narrowing): Promise<Violation[]> {
     );
   const found = await page.evaluate(run, [within, runOnly] as const);
   if (found !== undefined) return found;
-  // As text, which the page's own policy for scripts does not reach.
+  // As text, to which the page's script policy does not apply.
   await page.evaluate(AXE_SOURCE);
   return analyze(page, narrowing);
 }
