@@ -34,7 +34,7 @@ async function makeFeed(browser: Browser): Promise<string> {
   return new URL(newCalendarFeed.parse(reply.json).url).pathname;
 }
 
-/** Where a meal stands in the calendar. */
+/** Finds a meal's event in the calendar. */
 function startOf(plan: MealPlan, day: number, time: string): string {
   const date = new Date(Date.parse(`${plan.weekOf}T00:00:00Z`) + (day - 1) * 24 * 3600 * 1000);
   return `${date.toISOString().slice(0, 10)}T${time}:00`;

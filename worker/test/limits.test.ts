@@ -27,18 +27,18 @@ function expectTooMany(reply: Reply, atMostSeconds: number): void {
 const fail = async (email: string, network = HERE) =>
   expectError(await logIn(email, "wrong horse", network), 401, "wrong_credentials");
 
-/** The first and the last try are made, those between are counted only. */
+/** Makes only the first and the last try; those between are only counted. */
 async function failOften(email: string, times: number, network = HERE): Promise<void> {
   await fail(email, network);
   await repeatLastFailure(harness(), times - 2);
   await fail(email, network);
 }
 
-/** A try while a wait is on. */
+/** Tries to sign in while a wait is in force. */
 const tryAtOnce = (email: string, password: string, network = HERE) =>
   whileWaiting(harness(), () => logIn(email, password, network));
 
-/** A try is refused while the wait of so many seconds is on that the last one has set. */
+/** Expects the last try to have caused a wait of this many seconds, during which another try is refused. */
 async function expectWait(seconds: number, email: string, password: string, network = HERE): Promise<Reply> {
   expect(await lastWaitSeconds(harness())).toBe(seconds);
   const refused = await tryAtOnce(email, password, network);
@@ -46,7 +46,7 @@ async function expectWait(seconds: number, email: string, password: string, netw
   return refused;
 }
 
-/** As if so many seconds had gone by. */
+/** As if this many seconds had passed. */
 async function passTime(seconds: number): Promise<void> {
   await harness().database.execute({
     sql: "update login_failures set last_at = last_at - ?1, next_allowed_at = next_allowed_at - ?1",
@@ -136,7 +136,7 @@ describe("limits", () => {
       }
       const refused = await ask(email);
       expectTooMany(refused, COUNT_LIMITS.resetMailsPerMailbox.windowSeconds);
-      // Whoever used them up: the owner is told that what came helps.
+      // Whoever used up the limit, the owner is told that the newest mail still works.
       expect(refused.json.error).toContain(LATE_MESSAGES.newestResetMail);
     }
     expectSuccess(await ask(freshEmail()), "forgotPassword");
@@ -169,7 +169,7 @@ describe("limits", () => {
     const { rows } = await harness().database.execute(
       "select count from counters where key like 'generationsPerUser:%'",
     );
-    // Neither the first week nor showing it again has counted.
+    // Neither the first week nor showing it again was counted.
     expect(rows.map((row) => row.count)).toEqual([1]);
     await harness().database.execute({
       sql: "update counters set count = ? where key like 'generationsPerUser:%'",
@@ -199,7 +199,7 @@ describe("limits", () => {
 describe("the flood protection", () => {
   test("refuses requests before their bodies are read, and does not affect other networks", async () => {
     const flood: Reply[] = [];
-    // Its windows follow the clock's minutes: of two floods in a row, one falls into a single window.
+    // The limiter's windows are the clock's minutes: of two floods in a row, one falls into a single window.
     for (let rounds = 0; rounds < 2 && !flood.some(({ status }) => status === 429); rounds += 1) {
       const call = { rawBody: "{", ...from("203.0.113.50") };
       const sent = Array.from({ length: 650 }, () =>

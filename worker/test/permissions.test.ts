@@ -40,11 +40,14 @@ const members = (status: number, foreign = status): Row => ({
   visitor: 401,
   "another user": foreign,
 });
-/** What a paid tier has and Free Starter has not; both admins of this table are members of Free Starter. */
+/** For calls that Free Starter lacks and paid tiers have; both admins of this table are on Free Starter. */
 const paid = (row: Row): Row => ({ ...row, free: 403, expired: 403, "admin locked": 403, admin: 403 });
 const admins = (status: number): Row => ({ ...everybody(403), visitor: 401, admin: status });
 
-/** What each call answers to whom, for the plan, the user and the meal of the member "free" or of the tier itself. */
+/**
+ * The status each caller gets for each call, with the plan, user and meal of the member "free" or, in tier columns,
+ * their own.
+ */
 const EXPECTED: Readonly<Record<CallName, Row>> = {
   register: everybody(201),
   registerWithPreferences: everybody(422),
@@ -160,7 +163,7 @@ const EXPECTED: Readonly<Record<CallName, Row>> = {
 
 interface Someone {
   readonly browser: Browser;
-  /** Whose user and plan the call names. */
+  /** The user and plan that the call names. */
   readonly userId: string;
   readonly planId: string;
   readonly mealId: string;
@@ -181,20 +184,20 @@ async function unlockFor(someone: Someone): Promise<Someone> {
   return someone;
 }
 
-/** A VIP of yesterday, with the week made then. */
+/** Ends a VIP tier yesterday; the week made before remains. */
 async function expire(someone: Someone): Promise<Someone> {
   const sql = "update users set paid_until = ? where id = ?";
   await harness().database.execute({ sql, args: [Date.now() - 24 * 3600 * 1000, someone.userId] });
   return someone;
 }
 
-/** Whose account is the administrator's, in a browser that was not unlocked. */
+/** Makes the account an administrator's, in a browser that is not unlocked. */
 async function promote(someone: Someone): Promise<Someone> {
   await harness().database.execute({ sql: "update users set role = 'admin' where id = ?", args: [someone.userId] });
   return someone;
 }
 
-/** @param isPlanned whether there is a week, which takes a while to make. */
+/** @param isPlanned whether the person needs a week, which takes a while to make. */
 async function become(role: Role, isPlanned: boolean): Promise<Someone> {
   if (role === "visitor") return { browser: harness().visitor(), userId: "nobody", planId: "none", mealId: "none" };
   if (role === "admin") return unlockFor(await member("free", isPlanned));
@@ -226,7 +229,7 @@ function bodyOf(name: CallName, { userId, planId, mealId }: Someone): unknown {
   return callByName(name).body ? {} : undefined;
 }
 
-/** Calls after which the session is not the same any more, or the meal: whether they need a week. */
+/** Calls that change the session or the meal, so each needs a new person; `isPlanned`: with a week. */
 const NEEDS_ITS_OWN_PERSON: Readonly<Partial<Record<CallName, { readonly isPlanned: boolean }>>> = {
   register: { isPlanned: false },
   logout: { isPlanned: false },

@@ -181,7 +181,7 @@ describe("sessions", () => {
         .sign(own);
     const { origin } = harness();
     for (const token of [
-      await sign({ typ: "session+jwt" }, origin, "web", "1h"), // no such session
+      await sign({ typ: "session+jwt" }, origin, "web", "1h"), // unknown session
       await sign({ typ: "session+jwt" }, origin, "web", "-1h"),
       await sign({ typ: "session+jwt" }, "https://other.example", "web", "1h"),
       await sign({ typ: "session+jwt" }, origin, "mail", "1h"),

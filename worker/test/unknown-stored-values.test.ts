@@ -22,7 +22,7 @@ async function memberWithWeek(): Promise<Planned> {
   return { ...member, planId: id, mealId: meals[0]?.id ?? "" };
 }
 
-/** Every call that shows a meal, plans one or lists what it needs. */
+/** Every call that shows a meal, plans one or lists its ingredients. */
 const BODIES: Partial<Record<CallName, (member: Planned) => unknown>> = {
   activeMealPlan: () => undefined,
   mealPlan: () => undefined,

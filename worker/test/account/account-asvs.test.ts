@@ -10,7 +10,7 @@ const LEVELS_1_AND_2 = readFileSync(join(import.meta.dirname, "../fixtures/asvs-
   .split("\n");
 
 interface Row {
-  /** The first cell; empty where the row goes on with the one before. */
+  /** The first cell; empty if the row continues the one above. */
   readonly about: string;
   readonly last: string;
 }
@@ -25,7 +25,7 @@ function rowsOf(heading: string): Row[] {
   });
 }
 
-/** The ids of a cell: single ones and ranges; a level 3 one is beyond the list. */
+/** The ids of a cell: single ones and ranges. Requirements of level 3 are not on the list. */
 function idsIn({ about }: Row): string[] {
   return [...about.matchAll(/(V[\d.]+)(?:–(V[\d.]+))?( \(level 3\))?/g)].flatMap(([, first = "", last, isBeyond]) => {
     if (isBeyond !== undefined) return [];

@@ -26,7 +26,7 @@ function exportOf(reply: Reply) {
   return userExport.parse(reply.json);
 }
 
-/** Every table with a column that names a user, and how many rows name this one. */
+/** How many rows name this user, for every table with a column that refers to a user. */
 async function countRowsOf(userId: string): Promise<Record<string, number>> {
   const { database } = harness();
   const columns = await database.execute(
@@ -41,7 +41,7 @@ async function countRowsOf(userId: string): Promise<Record<string, number>> {
   return counts;
 }
 
-/** A row in every table that can hold something of a user. */
+/** Inserts a row into every table that can contain something of a user. */
 async function leaveTraces(member: Member): Promise<string> {
   const { browser, id, email } = member;
   const { database } = harness();
@@ -126,12 +126,12 @@ describe("the data export", () => {
     const guess = { email: member.email, password: "wrong horse 8" };
     expectError(await harness().visitor().post("/api/auth/login", guess), 401, "wrong_credentials");
     const browser = await signInAgain(harness(), member);
-    // Each download is an event too, for the next one.
+    // Each download is itself an event, which the next download would show.
     const actions = async () => {
       const { events } = exportOf(await browser.get("/api/user/export"));
       return events.map(({ action }) => action).filter((action) => action !== "data-downloaded");
     };
-    // The refused one is written after its answer.
+    // The refused sign-in is logged after its response.
     await expect.poll(actions).toHaveLength(3);
     expect((await actions()).sort()).toEqual(["registered", "sign-in-refused", "signed-in"]);
   });
@@ -227,7 +227,7 @@ describe("deleting the account", () => {
     const reply = await remove("wrong horse");
     expectError(reply, 422, "invalid_fields", CALL_ERRORS.passwordWrong);
     expect(reply.json.fields).toEqual({ password: CALL_ERRORS.passwordWrong });
-    // As after many more: this session's own tries are used up, and those that are free from its network.
+    // As after many more tries: this session's allowance is used up, and so are the free tries of its network.
     const past = "update login_failures set failures = ? where key like ?";
     const used = (key: string, failures: number) =>
       harness().database.execute({ sql: past, args: [failures, `${key}:%`] });

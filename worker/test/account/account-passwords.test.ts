@@ -6,7 +6,7 @@ import { ANSWERS, freshEmail, PASSWORD, registerMember, registerUnverified } fro
 import { openOwnHarness } from "../harness.ts";
 import { awaitMails, tokenIn } from "../mail/mailbox.ts";
 
-/** As the product is started: with the whole cost of a password. */
+/** With the full cost of hashing a password, as in production. */
 const harness = openOwnHarness({ REAL_PASSWORDS: "1" });
 
 test.each(["123456", "Password", "qwerty123", "zzzzzzzz", "87654321", " LetMeIn1 "])(

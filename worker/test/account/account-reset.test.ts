@@ -16,7 +16,7 @@ const FORGOT = "/api/auth/forgot-password";
 const RESET = "/api/auth/reset-password";
 const NEW_PASSWORD = "a new horse 8";
 
-/** Asks for a reset and takes the token from the mail's link. */
+/** Requests a reset and returns the token from the link in the mail. */
 async function askForToken({ email }: Member, mailsSoFar = 0): Promise<string> {
   expectSuccess(await harness().visitor().post(FORGOT, { email }), "forgotPassword");
   const [newest] = await awaitMails(harness(), email, mailsSoFar + 1);

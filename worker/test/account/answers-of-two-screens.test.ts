@@ -69,7 +69,7 @@ describe("a screen showing answers that have changed since", () => {
     expect((await saveHousehold(browser, both, [person("Mia")])).status).toBe(200);
     const replies = await Promise.all([1, 2, 3].map((number) => saveHousehold(browser, [person(`P${number}`)], both)));
     expect(statuses(replies)).toEqual([200, 409, 409]);
-    // Who eats along is no answer of one's own.
+    // The members of the household are not part of one's own answers.
     const seen = await answersOf(browser);
     expect((await saveHousehold(browser, [])).status).toBe(200);
     expect((await saveAnswers(browser, { budget: 70 }, seen)).status).toBe(200);

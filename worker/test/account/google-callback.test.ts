@@ -16,7 +16,7 @@ describe("a Google callback that this browser did not ask for is refused", () =>
     const path = await change(google().pathOf(callback), browser);
     const asked = google().provider.asked.length;
     await expectRefused(await browser.get(path), browser, "google-expired");
-    // The code is not even tried.
+    // The code must not even be tried at the provider.
     expect(asked).toBeGreaterThan(0);
     expect(google().provider.asked.slice(asked)).toEqual([]);
   };
@@ -72,7 +72,7 @@ test("a stolen code is useless without the verifier, which only this browser's c
     client_secret: provider.client.clientSecret,
     code_verifier: "x".repeat(43),
   };
-  // PKCE: with the code and the secret, but without the verifier, nothing is had.
+  // PKCE: code and secret are worth nothing without the verifier.
   const stolen = await fetch(`${issuer}/token`, { method: "POST", body: new URLSearchParams(form) });
   expect(stolen.status).toBe(400);
   await expectSignedIn(await browser.get(google().pathOf(callback)), browser);

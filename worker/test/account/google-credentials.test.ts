@@ -19,7 +19,7 @@ const save = (browser: Browser, password = harness().admin.password) =>
 
 const admin = () => unlocked(harness());
 
-/** All bytes of all files below a folder, as text. The running database may take one away meanwhile: it is skipped. */
+/** All bytes of all files below a folder, as text. Skips files that the running database removes meanwhile. */
 function readAll(folder: string): string {
   const read = (file: string) => {
     try {
@@ -65,7 +65,7 @@ describe("the Google credentials", () => {
     const { rows } = await harness().database.execute("select value from app_settings where key = 'google-client'");
     expect(String(rows[0]?.value)).toMatch(/^[\w-]+\.[\w-]{16}\.[\w-]+$/);
     const stored = readAll(harness().dataDirectory);
-    // What was looked through is the database: it holds the setting's name.
+    // First make sure that the database was searched: it contains the setting's name.
     expect(stored).toContain("google-client");
     expect(stored).not.toContain(CREDENTIALS.clientSecret);
     expect(stored).not.toContain(Buffer.from(CREDENTIALS.clientSecret).toString("base64url"));
@@ -91,7 +91,7 @@ describe("the Google credentials", () => {
 describe("after keys are rotated", () => {
   const KEYS = { one: "A".repeat(43), two: "B".repeat(43), three: "C".repeat(43) } as const;
 
-  /** The product over the same data with other keys, the first being current. */
+  /** The product over the same data with other keys; the first key is the current one. */
   async function withKeys<Result>(kids: readonly (keyof typeof KEYS)[], work: (visitor: Browser) => Promise<Result>) {
     const keys = Object.fromEntries(kids.map((kid) => [kid, KEYS[kid]]));
     await changeSettings(harness().baseUrl, { JWT_KEYS: JSON.stringify({ current: kids[0], keys }) });

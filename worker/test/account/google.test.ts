@@ -11,12 +11,12 @@ const visitor = () => google().harness.visitor();
 
 beforeAll(async () => {
   const { provider, setUp, harness } = google();
-  // Before the credentials are set there is no such thing.
+  // Before the credentials are set, the feature does not exist.
   expect((await harness.visitor().get("/api/auth/providers")).json).toEqual({ google: false });
   for (const path of ["/api/auth/google", "/api/auth/google/callback?code=x&state=y"]) {
     expectError(await harness.visitor().get(path), 404, "not_found", CALL_ERRORS.googleNotSet);
   }
-  // Set while the provider is away, which the start page says, in time.
+  // Set while the provider is unreachable: the sign-in page must say so, within a time limit.
   await provider.stop();
   await setUp();
   const browser = harness.visitor();
@@ -99,7 +99,7 @@ describe("returning from Google", () => {
     const stolen = visitor();
     stolen.cookie = old;
     expect((await stolen.get("/api/user")).status).toBe(401);
-    // Being signed in links nothing: another site could have sent the browser on its way.
+    // Being signed in does not link an account: another site could have sent the browser to the callback.
     expect(await countRows("select count(*) as n from identities where user_id = ?", member.id)).toBe(0);
   });
 
@@ -151,7 +151,7 @@ describe("returning from Google", () => {
       paths.push(google().pathOf(await visitProvider(await google().leave(browser), subject)));
     }
     const replies = await Promise.all(people.map(({ browser }, index) => browser.get(paths[index] ?? "")));
-    // A reply without the redirect says why in its status and body.
+    // If the redirect is not followed, status and body say why.
     const ends = replies.map(({ headers, status, json }) => headers.get("location") ?? [status, json]);
     expect(ends).toEqual(Array(30).fill("/dashboard"));
     const users = await Promise.all(people.map(({ browser }) => browser.get("/api/user")));
@@ -261,7 +261,7 @@ describe("an account without a password", () => {
     const [mail] = await awaitMails(google().harness, person.email);
     const token = tokenIn(mail);
     expectSuccess(await visitor().post("/api/auth/reset-password", { token, newPassword: PASSWORD }), "resetPassword");
-    // A reset ends every other way in; the new password connects Google again.
+    // A reset removes every other way to sign in; the new password connects Google again.
     const again = visitor();
     await expectRefused(await google().signIn(again, person.subject), again, "google-link");
     expectSuccess(await again.post("/api/auth/login", { email: person.email, password: PASSWORD }), "login");

@@ -1,9 +1,11 @@
 import type { Harness } from "../harness.ts";
 
-/** Longer than any wait, and than any machine needs between two attempts. */
+/** Longer than any wait, and longer than any machine needs between two attempts. */
 export const HELD_SECONDS = 100_000;
 
-/** Makes an attempt while every wait is still on: prolongs the waits, so that a slow machine makes no difference. */
+/**
+ * Makes an attempt while every wait is still in force: prolongs the waits, so that a slow machine makes no difference.
+ */
 export async function whileWaiting<Result>({ database }: Harness, attempt: () => Promise<Result>): Promise<Result> {
   const heldMs = HELD_SECONDS * 1000;
   await database.execute({
@@ -18,7 +20,7 @@ export async function whileWaiting<Result>({ database }: Harness, attempt: () =>
   return result;
 }
 
-/** The wait that the last attempt has set. */
+/** The wait that the last attempt caused. */
 export async function lastWaitSeconds({ database }: Harness): Promise<number> {
   const { rows } = await database.execute(
     "select max(next_allowed_at - last_at) as ms from login_failures where last_at = (select max(last_at) from login_failures)",
@@ -26,7 +28,7 @@ export async function lastWaitSeconds({ database }: Harness): Promise<number> {
   return Number(rows[0]?.ms) / 1000;
 }
 
-/** Counts the last failure this many more times, because a real attempt costs the computation of a password hash. */
+/** Repeats the last failure in the database, because each real attempt would cost a password hash. */
 export async function repeatLastFailure({ database }: Harness, times: number): Promise<void> {
   await database.execute({
     sql: "update login_failures set failures = failures + ? where last_at = (select max(last_at) from login_failures)",

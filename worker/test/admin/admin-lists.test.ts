@@ -19,7 +19,7 @@ let admin: Browser;
 
 beforeAll(async () => {
   admin = await unlocked(harness());
-  // Rows as a busy site has them: some of one millisecond, a tenth of them paying, half of those no longer.
+  // Data as on a busy site: some rows with the same millisecond, a tenth of the users paying, half of those expired.
   await harness().database.batch([
     `insert into users (id, email, name, tier, paid_until, created_at)
      with recursive n(i) as (select 1 union all select i + 1 from n where i < ${MANY})
@@ -35,7 +35,7 @@ beforeAll(async () => {
   ]);
 });
 
-/** What a field of a query can be, where that is one of a few words. */
+/** The possible values of a query parameter if it is an enumeration. */
 function optionsOf(field: unknown): readonly unknown[] {
   const { options, def } = Object(field);
   return options ?? (def?.innerType === undefined ? [] : optionsOf(def.innerType));
@@ -43,7 +43,7 @@ function optionsOf(field: unknown): readonly unknown[] {
 
 const nextOf = (reply: Reply) => /<([^>]+)>; rel="next"/.exec(reply.headers.get("link") ?? "")?.[1];
 
-/** Every row of a list, by the links from page to page. */
+/** Reads every row of a list by following the links from page to page. */
 async function walk(address: string): Promise<readonly Record<string, unknown>[]> {
   const rows: Record<string, unknown>[] = [];
   for (let next: string | undefined = address; next !== undefined; ) {
@@ -94,7 +94,7 @@ describe("the list of users", () => {
     const ids = adminUsers.parse([...first.list, ...rest]).map(({ id }) => id);
     expect(ids).toHaveLength(total);
     expect(new Set(ids).size).toBe(total);
-    // The page's number does the same for clients that count.
+    // The page number does the same for clients that count pages.
     const second = await admin.get("/api/admin/users?limit=100&page=2&q=list-");
     expect(second.list).toEqual((await walk("/api/admin/users?limit=100&q=list-")).slice(100, 200));
   });
@@ -161,7 +161,7 @@ describe("every admin list uses an index, however long it is", () => {
   const now = new Date();
   const page = { page: 1, limit: 50 };
   const after = { numbers: [1, 1_000], id: "a" };
-  /** Whatever a list may be asked for, from its beginning and further down. */
+  /** All options of a list, for its first page and a later one. */
   const choicesOf = ({ shape }: { readonly shape: Readonly<Record<string, unknown>> }) =>
     [
       {},
@@ -198,12 +198,13 @@ describe("every admin list uses an index, however long it is", () => {
       const args = params.map((param) => (param instanceof Date ? param.getTime() : (param as string | number)));
       const plan = await harness().database.execute({ sql: `explain query plan ${sql}`, args });
       const steps = plan.rows.map(({ detail }) => String(detail));
-      // "SCAN table" alone reads all of it; by an index that holds all that is asked, it reads but that.
+      // "SCAN table" without an index reads the whole table; scanning an index reads only the columns that the query
+      // needs.
       expect(
         steps.filter((step) => /^SCAN (?!\(subquery|.*USING (COVERING )?INDEX)/.test(step)),
         steps.join("\n"),
       ).toEqual([]);
-      // Found by a text, they are few enough to be sorted.
+      // A text search finds few enough rows to sort.
       const isSorted = steps.some((step) => step.includes("TEMP B-TREE FOR ORDER BY"));
       expect(isSorted && name !== "users by a text", steps.join("\n")).toBe(false);
     }

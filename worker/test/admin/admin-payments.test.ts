@@ -48,7 +48,7 @@ test("lists all pending payments and refund requests, the 10 newest confirmed on
   expect(await ask()).toEqual({ payments: [], revenue: 0 });
 });
 
-/** All confirmed payments one by one, US cents. */
+/** The sum of all confirmed payments, added one by one, US cents. */
 async function addUp(): Promise<number> {
   const { rows } = await harness().database.execute(
     "select amount_cents, refunded_cents from payments where status = 'confirmed'",

@@ -36,7 +36,7 @@ async function countEvents(action: string): Promise<number> {
   return Number(rows[0]?.n);
 }
 
-/** As if the sessions had last been seen so many seconds ago. */
+/** As if the sessions had last been used this many seconds ago. */
 async function letIdle(seconds: number): Promise<void> {
   const sql = "update sessions set last_seen_at = last_seen_at - ?";
   await harness().database.execute({ sql, args: [seconds * 1000] });
@@ -89,7 +89,7 @@ describe("unlocking the admin area", () => {
     const waiting = await whileWaiting(harness(), () => unlock(harness().visitor(), harness().admin, network));
     expectError(waiting, 429, "too_many_requests");
     expect(Number(waiting.headers.get("retry-after"))).toBeGreaterThanOrEqual(1);
-    // From elsewhere the administrator gets in.
+    // From another network the administrator gets in.
     await unlocked();
     await harness().database.execute("update login_failures set next_allowed_at = 0");
     expectSuccess(await unlock(harness().visitor(), harness().admin, network), "adminLogin");
@@ -108,7 +108,7 @@ describe("an admin call", () => {
     }
     expectSuccess(await unlock(own), "adminLogin");
     expectSuccess(await own.get("/api/admin/session"), "adminSession");
-    // Unlocking leaves the member's session as it is, and locking does too.
+    // Neither unlocking nor locking changes the member's session.
     expectSuccess(await own.get("/api/user"), "user");
     expectSuccess(await own.post("/api/admin/logout"), "adminLogout");
     expectSuccess(await own.get("/api/user"), "user");
@@ -169,7 +169,7 @@ describe("an unlocked admin session ends", () => {
     const browser = await unlocked();
     await letIdle(ADMIN_SESSION_IDLE_SECONDS - 30);
     expectSuccess(await browser.get("/api/admin/session"), "adminSession");
-    // That call counted.
+    // That call counted as activity.
     await letIdle(ADMIN_SESSION_IDLE_SECONDS - 30);
     expectSuccess(await browser.get("/api/admin/session"), "adminSession");
     await letIdle(ADMIN_SESSION_IDLE_SECONDS + 1);

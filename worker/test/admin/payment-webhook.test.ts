@@ -29,7 +29,7 @@ const DAY = 24 * 3600;
 const nowSeconds = () => Math.floor(Date.now() / 1000);
 let names = 0;
 
-/** Somebody who has begun to pay for a month, and what Stripe tells when they do. */
+/** A member who has started to pay for a month, and the events that Stripe sends then. */
 async function beginSale(cents = 1800) {
   const member = await registerWithoutAnswers(harness());
   const reply = await member.browser.post("/api/payments", { tier: "monthly-saver" });
@@ -43,7 +43,7 @@ async function beginSale(cents = 1800) {
   return { member, payment, checkoutUrl, sale, user, subscription, list };
 }
 
-/** What the administrator sees, in dollars. */
+/** The revenue that the administrator sees, in dollars. */
 async function revenue(): Promise<number> {
   const admin = await unlocked(harness());
   return adminPayments.parse((await admin.get("/api/admin/payments")).json).revenue;
@@ -216,7 +216,7 @@ describe("events of many payers, repeated, shuffled, simultaneous and mixed with
   const AT_ONCE = 6;
   const FORGED_ONE_IN = 5;
 
-  /** One payer's year, and until when it is right that the plan is open; null for never. */
+  /** One payer's year, and the correct end of their tier; null if they never have it. */
   function story(sale: Awaited<ReturnType<typeof beginSale>>["sale"], kind: number) {
     const next = { ...sale, from: sale.to, to: sale.to + 30 * DAY };
     const { name, from } = sale;
@@ -240,7 +240,7 @@ describe("events of many payers, repeated, shuffled, simultaneous and mixed with
   }
 
   test("leave every payer in the right state", async () => {
-    // Numerical Recipes' generator: the same order on every run.
+    // Numerical Recipes' generator: the same order in every run.
     let state = 20_261_122;
     const random = () => {
       state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -264,7 +264,7 @@ describe("events of many payers, repeated, shuffled, simultaneous and mixed with
           message,
           isForged ? sign(toPayload(message), "whsec_forged") : undefined,
         );
-        // A payer whose events all come at once may be told to come again, as Stripe does.
+        // If all events of a payer arrive at once, the server may answer 503; Stripe repeats them too.
         if (reply.status === 503) queue.push(entry);
         else expect(reply.status, reply.text).toBe(isForged ? 400 : 200);
       }

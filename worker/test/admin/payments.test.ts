@@ -156,7 +156,7 @@ describe("a bank transfer", () => {
     const third = await subscriptionOf(member);
     expect(third).toMatchObject({ tier: "annual-vip" });
     const days = (Date.parse(String(third.paidUntil)) - Date.now()) / DAY_MS;
-    // A year, and the two weeks' $10 at $180 for 365 days: 20.3 days.
+    // A year plus 20.3 days: the $10 of the two weeks, at $180 for 365 days.
     expect(days).toBeGreaterThan(385);
     expect(days).toBeLessThan(386.5);
     expectError(await member.browser.post("/api/payments", { tier: "weekly-flex" }), 409, "conflict");

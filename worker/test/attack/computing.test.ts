@@ -9,7 +9,7 @@ import { openHarness } from "../harness.ts";
 
 const harness = openHarness();
 const GENERATE = "/api/generate-meal-plan";
-/** Of the shield in wrangler.toml; its windows follow the clock's minutes, and a flood may fall into two of them. */
+/** Of the rate limiter in wrangler.toml; its windows are the clock's minutes, and a flood may fall into two of them. */
 const SHIELD = 60;
 
 const countOf = async (key: string) => {
@@ -25,7 +25,7 @@ test("a user who floods expensive calls is limited, another one at the same addr
   const bystander = await registerPaid(harness(), "weekly-flex");
   expectSuccess(await untilServed(() => browser.post(GENERATE)), "generateMealPlan");
   const [flood, served] = await Promise.all([
-    // Meals that are nobody's, so that the test itself computes nothing.
+    // With a meal that does not exist, so that the test itself causes no computing.
     Promise.all(
       Array.from({ length: 4 * SHIELD }, () =>
         orTooMuch(browser.post("/api/meal-suggestions", { originalMeal: { id: "nobody-s" } })),
@@ -35,7 +35,7 @@ test("a user who floods expensive calls is limited, another one at the same addr
   ]);
   expectSuccess(served, "generateMealPlan");
   const statuses = flood.map(({ status }) => status);
-  // A machine that has too much to do may say so to whoever passed the shield.
+  // An overloaded machine may answer 503 to whoever got past the rate limiter.
   const passed = statuses.filter((status) => status !== 429);
   expect(passed.filter((status) => status !== 404 && status !== 503)).toEqual([]);
   expect(passed.length).toBeLessThanOrEqual(2 * SHIELD);
@@ -58,7 +58,7 @@ test("at most two weeks of one user are generated at a time, and a third waits",
     (await database.execute({ sql: "select id from meal_plans where user_id = ? and week_of = ?", args: [id, week] }))
       .rows;
   const third = browser.post(GENERATE);
-  // It looks again four times a second.
+  // The waiting call checks again four times a second.
   await wait(1_500);
   expect(await plansOfWeek()).toEqual([]);
   await database.execute({ sql: "update meal_plans set lease_until = 0 where id = ?", args: [`${id}-1`] });
@@ -70,7 +70,7 @@ test("simultaneous calls of a free account use up only one refill", async () => 
   const { browser, id } = await registerMember(harness());
   expectSuccess(await browser.post(GENERATE), "generateMealPlan");
   const before = await browser.get("/api/user/preferences");
-  // Of whatever was planned, something is refused from now on.
+  // These answers forbid something in any week planned before.
   const stricter = { dietaryPreference: "vegan", allergies: ["Gluten", "Soy", "Sesame"] };
   await browser.post("/api/save-questionnaire", { ...before.json, ...stricter });
   const replies = await Promise.all(Array.from({ length: 8 }, () => untilServed(() => browser.post(GENERATE))));
@@ -82,10 +82,10 @@ test("simultaneous new plans count only as often as a plan was really made", asy
   const { browser } = await registerPaid(harness(), "weekly-flex");
   expectSuccess(await untilServed(() => browser.post(GENERATE)), "generateMealPlan");
   const replies = await Promise.all(Array.from({ length: 5 }, () => browser.post(GENERATE, { forceRegenerate: true })));
-  // Asking again would be another week made anew: whoever was told that there is too much to do just got none.
+  // Retrying would make another new week: whoever got a 503 simply got none.
   const made = replies.filter(({ status }) => status !== 503);
   expect(made.map(({ status }) => status)).toEqual(made.map(() => 200));
-  // One, but for a call that comes in only when that one is made.
+  // One plan, unless a call arrived only after that one was finished.
   const plans = new Set(made.map(({ json }) => json.id));
   expect(await countOf("generationsPerUser:%")).toEqual([plans.size]);
 });

@@ -60,7 +60,7 @@ describe("an account under attack from five networks", () => {
       await guessOnce(harness(), email);
     }
     expectSuccess(await signIn(browser, email, HOME), "login");
-    // Nor is this network new any more.
+    // The network is no longer new either.
     expectSuccess(await signIn(harness().visitor(), email, HOME), "login");
   });
 
@@ -137,7 +137,7 @@ describe("the cookie of a known device", () => {
     const { browser, email } = await besieged();
     const { mostFailures } = KNOWN_DEVICE_TRIES;
     expectError(await signIn(browser, email, ATTACKERS_NETWORK, "wrong"), 401, "wrong_credentials");
-    // Most of the wrong tries are past.
+    // Skip most of the wrong tries.
     const left = 2;
     const past = {
       sql: "update login_failures set failures = ? where key like 'device:%'",
@@ -213,7 +213,7 @@ test("eight people at one address can sign in together ten times without delayin
   });
   const now = Date.now();
   for (let round = 0; round < 10; round += 1) {
-    // Each has looked at the clock at another moment than its try arrives.
+    // Each try read the clock at another moment than it arrives.
     const tries = Array.from({ length: 8 }, (_, number) =>
       openGuard().begin(person(number), new Date(now - number * 50)),
     );

@@ -12,7 +12,7 @@ import { awaitMails, tokenIn } from "../mail/mailbox.ts";
 
 const harness = openHarness();
 
-/** In the long list alone: the short one, which the browser has too, does not know it. */
+/** Only in the long list; the short one, which the browser has too, does not contain it. */
 const BREACHED = "rush2112";
 
 function expectKnown(reply: Reply, field: string): void {

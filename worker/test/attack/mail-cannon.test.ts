@@ -78,7 +78,7 @@ test("reset mails are limited per mailbox, and all together per day", async () =
   const { email } = await registerMember(harness());
   expectSuccess(await ask(email), "forgotPassword");
   await awaitMails(harness(), email);
-  // What nobody got used up nothing of the day: else who has no account could keep everybody from theirs.
+  // Requests for unknown addresses do not use up the daily limit: otherwise anybody could block everybody's resets.
   const day = "where key like 'resetMailsPerDay:%' and count > 0";
   const { rows } = await harness().database.execute(`select count from counters ${day}`);
   expect(rows.map((row) => row.count)).toEqual([1]);
@@ -111,7 +111,7 @@ test("a list with the person's own lines is mailed only to a confirmed address",
   expect(reply.json.error).toContain("confirm your email address");
   const [mail] = await readVerifications(harness(), email);
   const path = /\/api\/user\/email\/verify\?ticket=\S+/.exec(mail?.text ?? "")?.[0] ?? "";
-  // In no other browser, and for no other account.
+  // The link works in no other browser and for no other account.
   expect((await harness().visitor().get(path)).headers.get("location")).toBe("/auth?error=email-link");
   const { browser: other } = await registerMember(harness());
   expect((await other.get(path)).headers.get("location")).toBe("/settings?email=invalid");

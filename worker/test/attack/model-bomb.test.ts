@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const EMPTY_LINES = Buffer.from(`: ${"x".repeat(1_000)}\n`.repeat(1_000));
 
-/** Comments of a stream of events without end, a thousandth of their size on the wire. */
+/** An endless event stream of comments, compressed to a thousandth of its size. */
 async function bomb({ response }: Exchange): Promise<void> {
   response.writeHead(200, { "content-type": "text/event-stream", "content-encoding": "gzip" });
   const endless = Readable.from(
@@ -31,7 +31,7 @@ async function bomb({ response }: Exchange): Promise<void> {
       for (;;) yield EMPTY_LINES;
     })(),
   );
-  // It ends when the reader leaves.
+  // It ends when the reader disconnects.
   await pipeline(endless, createGzip(), response).catch(() => {});
 }
 

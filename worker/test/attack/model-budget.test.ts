@@ -25,7 +25,8 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  // A busy machine may have kept an answer of the test before for too long, after which the model is left alone for a while.
+  // On a busy machine the previous test's reply may have taken too long, after which the worker avoids the model for a
+  // while.
   await forgetModel({ harness, endpoint });
   endpoint.requests.length = 0;
   await harness.database.execute("delete from counters");
@@ -34,10 +35,10 @@ beforeEach(async () => {
 const spent = (key: string, count: number) =>
   harness.database.execute({ sql: "update counters set count = ? where key like ?", args: [count, key] });
 
-/** So that the week is planned again, as Free Starter may not ask for. */
+/** So that the next request plans the week again, which Free Starter could not ask for. */
 const forgetPlans = () => harness.database.execute("delete from meal_plans");
 
-/** A week of the cookbook alone, with what is said of it. */
+/** Expects a week from the cookbook alone, with a note that says why. */
 async function expectCookbook({ browser }: Member, note: string, network = "203.0.113.1"): Promise<void> {
   const before = endpoint.requests.length;
   const plan = mealPlan.parse((await browser.post("/api/generate-meal-plan", {}, from(network))).json);

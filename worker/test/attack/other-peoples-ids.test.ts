@@ -7,7 +7,7 @@ import { expectSuccess } from "../expectations.ts";
 import { PASSWORD, registerPaid } from "../factories.ts";
 import { openHarness } from "../harness.ts";
 
-// One attacker makes many calls in a minute.
+// One attacker makes many calls within a minute.
 const harness = openHarness({ LIMIT_SCALE: "1000" });
 
 const NAME = "Violetta";
@@ -28,7 +28,7 @@ async function planned(): Promise<Person> {
   return { browser, userId: id, planId: plan.id, mealIds: lunches };
 }
 
-/** Somebody with one of everything that an account can hold. */
+/** A member with one of everything that an account can have. */
 async function victim(): Promise<Person & { readonly ids: readonly string[] }> {
   const person = await planned();
   const { browser, userId, planId, mealIds } = person;
@@ -63,7 +63,7 @@ const personNamed = (name: string) => ({
   days: [1, 2],
 });
 
-/** Every table that says whose its rows are, but for notes that are written after answers. */
+/** Every table whose rows belong to a user, except the two that are written after responses. */
 async function ownedTables(): Promise<readonly string[]> {
   const { rows } = await harness().database.execute(
     "select m.name as name from sqlite_master as m join pragma_table_info(m.name) as c where m.type = 'table' and c.name = 'user_id'",
@@ -72,13 +72,13 @@ async function ownedTables(): Promise<readonly string[]> {
   return names.filter((name) => name !== "audit_log" && name !== "email_outbox");
 }
 
-/** All that is stored of a person, by table. */
+/** All stored rows of a person, by table. */
 async function rowsOf(userId: string): Promise<Readonly<Record<string, unknown>>> {
   const { database } = harness();
   const found: Record<string, unknown> = {};
   for (const table of await ownedTables()) {
     const sql = `select * from ${table} where user_id = ? order by rowid`;
-    // When somebody was last seen is no secret, and changes by itself.
+    // The time somebody was last seen is no secret, and changes by itself.
     found[table] = (await database.execute({ sql, args: [userId] })).rows.map(({ last_seen_at: _, ...row }) => row);
   }
   const meals = "select * from meals where plan_id in (select id from meal_plans where user_id = ?) order by id";
@@ -88,7 +88,7 @@ async function rowsOf(userId: string): Promise<Readonly<Record<string, unknown>>
   return found;
 }
 
-/** Ids of whatever a person has. */
+/** The ids of everything a person has. */
 async function idsOf(userId: string): Promise<readonly string[]> {
   const ids: string[] = [];
   for (const table of await ownedTables()) {
@@ -101,7 +101,7 @@ async function idsOf(userId: string): Promise<readonly string[]> {
   return [...new Set(ids)];
 }
 
-/** Bodies that name something by its id: `other` is what the attacker must not reach, `own` what is the attacker's. */
+/** Request bodies with ids: `other` must be out of the attacker's reach, `own` belongs to the attacker. */
 function bodiesOf(name: CallName, other: string, own: Pick<Person, "planId" | "mealIds">): readonly unknown[] {
   const { planId, mealIds } = own;
   const [mealId = ""] = mealIds;
@@ -148,7 +148,7 @@ function bodiesOf(name: CallName, other: string, own: Pick<Person, "planId" | "m
   return bodies[name] ?? [undefined];
 }
 
-/** Paths with the foreign id in one of their holes, the attacker's own plan in the others. */
+/** The path once for each of its parameters: that one is the foreign id, all others the attacker's own plan. */
 function pathsOf(name: CallName, other: string, own: Person): readonly string[] {
   const { path } = callByName(name);
   const holes = [...path.matchAll(/\{\w+\}/g)].map(([hole]) => hole);
@@ -192,7 +192,7 @@ test("no call with somebody else's id changes or shows their data", {
   console.log(`${calls} calls of ${NAMES_AN_ID.length} kinds with ${owner.ids.length} ids`);
   expect(calls).toBeGreaterThan(500);
   expect(await rowsOf(owner.userId)).toEqual(before);
-  // Nor does anything of the attacker's lead to it.
+  // Nothing of the attacker's refers to the owner's data either.
   const theirs = JSON.stringify(await rowsOf(attacker.userId));
   for (const id of owner.ids.filter((one) => one.length > 20)) expect(theirs).not.toContain(id);
 });

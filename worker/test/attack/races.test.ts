@@ -20,7 +20,7 @@ beforeEach(async () => {
   member = await registerMember(harness());
 });
 
-/** The owner takes the account back by mail. */
+/** The owner recovers the account by mail. */
 async function reset(): Promise<void> {
   const { email } = member;
   expectSuccess(await harness().visitor().post("/api/auth/forgot-password", { email }), "forgotPassword");
@@ -44,7 +44,7 @@ async function liveSessions(): Promise<number> {
 const signIn = async (password: string) =>
   (await harness().visitor().post("/api/auth/login", { email: member.email, password })).status;
 
-// In production many isolates answer at once: any of these may lie between looking at the password and the row.
+// In production many isolates answer at once: any of these may come between checking the password and writing the row.
 describe("a password reset during an attack by a thief who knows the old password", () => {
   test("also ends a sign-in in progress with the old password", async () => {
     const parts = partsOf(harness());

@@ -21,7 +21,9 @@ async function unlocked(code?: string): Promise<Browser> {
   return browser;
 }
 
-/** The app's code now, or of a later step: a step's code works once, and these tests do not wait for the next one. */
+/**
+ * The app's code for now or for a later time step: each code works once, and these tests do not wait for the next one.
+ */
 const codeOf = (secret: string, stepsAhead = 0) =>
   codeAt(secret, Math.floor(Date.now() / 1000 / AUTHENTICATOR_CODE.stepSeconds) + stepsAhead);
 
@@ -52,7 +54,7 @@ describe("the administrator's second factor", () => {
     expect((await browser.get("/api/admin/session")).json).toMatchObject({ hasSecondFactor: false });
     expectError(await browser.post(FACTOR, { password: "wrong horse 8" }), 422, "invalid_fields");
     const secret = await begin(browser);
-    // Begun is not done: nobody is locked out by a key that is in no app.
+    // Setup is not complete yet: a key that may be in no app must lock nobody out.
     await unlocked();
     expectError(await browser.post(`${FACTOR}/confirm`, { code: "000000x" }), 422, "invalid_fields");
     const reply = await browser.post(`${FACTOR}/confirm`, { code: codeOf(secret) });
@@ -109,7 +111,7 @@ describe("the administrator's second factor", () => {
     const pair = { email, password: reset.newPassword };
     expectError(await browser.post("/api/admin/login", pair), 401, "second_factor_required");
     expectSuccess(await browser.post("/api/admin/login", { ...pair, code: codeOf(secret, 1) }), "adminLogin");
-    // As the tests after this one find it.
+    // Restore the password for the tests after this one.
     const body = { currentPassword: pair.password, newPassword: password };
     expectSuccess(await browser.post("/api/auth/login", pair), "login");
     expectSuccess(await browser.post("/api/user/password", body), "changePassword");
@@ -123,9 +125,9 @@ describe("the administrator's second factor", () => {
     const { rows } = await harness().database.execute(
       "select count from counters where key like 'secondFactorTriesPerUser:%'",
     );
-    // The code that confirmed it was one of them.
+    // One of them is the code that confirmed the app.
     expect(rows.map((row) => row.count)).toEqual([3]);
-    // Most of the tries are past: each costs the work of a password.
+    // Skip most of the tries, since each costs a password hash.
     const past = {
       sql: "update counters set count = ? where key like 'secondFactorTriesPerUser:%'",
       args: [count - 1],

@@ -39,7 +39,7 @@ describe("the next person at a shared browser finds nothing", () => {
     const reply = await leave(browser);
     expect(reply.status, reply.text).toBe(200);
     expectSignedOut(browser);
-    // What was stored for the pages of a member goes with the session.
+    // Cached pages of the member are removed with the session.
     expect(reply.headers.get("clear-site-data")).toBe('"cache"');
     expectError(await copy.get("/api/admin/session"), 401, "unauthenticated");
     expectError(await copy.get("/api/user"), 401, "unauthenticated");
@@ -71,7 +71,7 @@ test("the deployed site answers only on its own domain and keeps query strings o
   expect(config).toMatch(/^workers_dev = false$/m);
   expect(config).toMatch(/^preview_urls = false$/m);
   expect(config).toMatch(/^\[observability\]\nenabled = true\n(?:#.*\n)*redact_query_string = true$/m);
-  // Paths of shared lists and calendars are as good as a password.
+  // Paths of shared lists and calendars are as secret as a password.
   expect(config).toMatch(/^\[observability\.logs\]\nenabled = true\ninvocation_logs = false$/m);
   expect(config).toMatch(/^\[observability\.traces\]\nenabled = false$/m);
 });

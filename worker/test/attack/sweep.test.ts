@@ -102,7 +102,7 @@ describe("the hourly cleanup deletes what has expired", () => {
     expect(await names("password_resets", "token_hash")).toEqual([]);
     expect(await names("email_changes", "token_hash")).toEqual([]);
     expect(await names("login_failures", "key")).toEqual([]);
-    // More than one statement takes: in several rounds.
+    // More rows than one statement deletes, so it takes several rounds.
     expect(await count("counters where key like 'sweep%'")).toBe(0);
   });
 

@@ -91,7 +91,7 @@ describe("the audit log", () => {
       (await run("select count from counters where key = ?", `refusals:${door}`)).rows[0]?.count;
     await guess();
     await guess();
-    // It is counted after the answer; most of an hour's refusals are past then.
+    // Refusals are counted after the response; then most of an hour's refusals are skipped.
     await expect.poll(count).toBe(2);
     await run("update counters set count = ? where key = ?", ALARM_REFUSALS_PER_HOUR[door] - 1, `refusals:${door}`);
     await guess();
@@ -105,7 +105,7 @@ describe("the audit log", () => {
 });
 
 describe("stored data is explained", () => {
-  // Without React's marks between texts.
+  // Without React's comment marks between texts.
   const textOf = async (path: string) =>
     (await harness().visitor().get(path)).text.replaceAll(/<!--.*?-->/g, "").replaceAll(/<[^>]+>/g, " ");
 

@@ -9,7 +9,7 @@ const google = openGoogleHarness();
 beforeAll(() => google().setUp());
 const NEW_PASSWORD = "a new horse 8";
 
-/** A member whose address a Google account has too, connected by the password. */
+/** A member with a Google account of the same address, connected after entering the password. */
 async function connected(): Promise<Member & { readonly subject: string }> {
   const { harness, provider } = google();
   const member = await registerMember(harness);
@@ -50,7 +50,7 @@ describe("a connected Google account", () => {
     await changeAddress(member.browser, freshEmail());
     const thief = google().harness.visitor();
     await google().signIn(thief, member.subject);
-    // The old address is free again: at most an account of its own, never the member's.
+    // The old address is free again: it may open a new account, but never the member's.
     expect((await thief.get("/api/user")).json.id).not.toBe(member.id);
     const mails = await awaitMails(google().harness, member.email, 2);
     expect(mails.map(({ text }) => text).join()).toContain("neither can a Google account that was connected");

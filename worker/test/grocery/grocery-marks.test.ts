@@ -20,7 +20,7 @@ async function planned(tier: "weekly-flex" | "monthly-saver" = "weekly-flex") {
 
 const linesOf = ({ groceryList }: Pick<MealPlan, "groceryList">): readonly GroceryItem[] =>
   groceryList.flatMap(({ items }) => items);
-/** Bought by weight, in one pack at least. */
+/** A line bought by weight, with at least one pack. */
 const someLine = (plan: MealPlan): GroceryItem => {
   const line = linesOf(plan).find(({ staple, packs, grams }) => !staple && packsGrams(packs) > 100 && grams > 100);
   if (line === undefined) throw new Error("nothing to buy");

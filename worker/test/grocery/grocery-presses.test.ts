@@ -33,7 +33,7 @@ async function planned() {
   return { ...member, plan: mealPlan.parse((await member.browser.post("/api/generate-meal-plan")).json) };
 }
 
-/** No later week is planned that would have to follow. */
+/** For changes that affect no later week. */
 const STORED = { changesKitchen: false };
 
 function openStore(meter: DatabaseMeter) {
@@ -41,7 +41,7 @@ function openStore(meter: DatabaseMeter) {
   return createGroceryStore(openDatabase(url, authToken, meter));
 }
 
-/** A store that nothing may be asked of. */
+/** A store that must not be read. */
 function closed<Store extends object>(what: string): Store {
   return new Proxy({} as Store, {
     get: () => {

@@ -169,7 +169,7 @@ describe("a household's plan", () => {
     expect(shown.meals.length).toBeLessThan(alone.meals.length);
     const said = shown.notes.find((note) => note.includes("Mia"));
     expect(said).toMatch(/^Not shown because of something that is not for Mia: /);
-    // A dish may be called by what it is made of.
+    // A dish's name may contain an ingredient.
     expect(said?.replaceAll(/“[^”]*”/g, "")).not.toMatch(/milk|egg|dairy/i);
     const whole = planOf(await browser.post(GENERATE));
     expect(whole.complete).toBe(true);

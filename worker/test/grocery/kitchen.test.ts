@@ -22,7 +22,7 @@ async function generate(browser: Browser, weekOf: string): Promise<MealPlan> {
   return mealPlan.parse((await browser.post(GENERATE, { weekOf })).json);
 }
 
-/** Somebody who has planned next week and bought all of its list. */
+/** A member who has planned next week and bought its whole list. */
 async function stocked() {
   const member = await registerPaid(harness(), "weekly-flex");
   const plan = await generate(member.browser, nextMonday());
@@ -86,7 +86,7 @@ describe("food that was bought but not eaten", () => {
       expect(have?.grams).toBeGreaterThan(0);
       expect(have?.grams).toBeLessThanOrEqual(packsGrams(bought?.packs ?? []));
     }
-    // Without it the same meals cost more.
+    // Without what is at home, the same meals cost more.
     for (const { foodId } of home) {
       expect((await browser.post("/api/kitchen", { foodId, grams: 0 })).status).toBe(200);
     }
@@ -203,7 +203,7 @@ describe("an amount in the kitchen set by the person", () => {
 });
 
 describe("after a week's shopping is done, changing the kitchen", () => {
-  /** A line of next week's list, and what becomes of it. */
+  /** Buys a line of next week's list, and returns helpers that read it again. */
   async function bought() {
     const { browser, plan } = await stocked();
     const line = toBuy(plan).find(({ grams, packs }) => packs.length === 1 && grams > 200);
@@ -226,12 +226,12 @@ describe("after a week's shopping is done, changing the kitchen", () => {
 
   test("to nothing puts the food on the list again until it is ticked", async () => {
     const { browser, plan, foodId, first, reading, press } = await bought();
-    // Said on this week's list before: the kitchen, later, counts.
+    // This mark on this week's list is older than the kitchen's, so the kitchen's counts.
     await browser.post(`/api/meal-plans/${plan.id}/cupboard`, { foodId, grams: null });
     expect(await reading()).toMatchObject({ covered: true });
     kitchenOf(await browser.send("DELETE", `/api/kitchen/${foodId}`));
     const gone = await reading();
-    // Next week's shopping, and this week's kitchen: nothing of it is left.
+    // Neither next week's shopping nor this week's kitchen has any of it.
     expect(gone).toMatchObject({ covered: false, have: null });
     await press(gone.packs);
     expect(await reading()).toMatchObject({ checked: true, grams: first.grams });

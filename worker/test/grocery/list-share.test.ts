@@ -26,7 +26,7 @@ async function planned() {
   return { ...member, plan, path: `/api/meal-plans/${plan.id}` };
 }
 
-/** Where the list is read behind a new link. */
+/** Creates a link and returns the API path of the shared list. */
 async function share(browser: Browser, path: string): Promise<string> {
   const reply = await browser.post(`${path}/share`);
   expectSuccess(reply, "shareList");
@@ -83,7 +83,7 @@ describe("a shared list", () => {
       expect((await change()).status).toBeLessThan(300);
       const after = await read(guest, address);
       expect(after.tag).not.toBe(before);
-      // Lines that were made before a change are no lines of now.
+      // After a change, only the lines of the current list may remain.
       const { groceryList } = mealPlan.parse((await owner.browser.get(owner.path)).json);
       const listed = groceryList.flatMap(({ items }) => items).filter(({ covered }) => !covered);
       expect(after.lines).toEqual(listed.map((item) => sharedLine.parse(item)));
@@ -140,7 +140,7 @@ describe("a shared list", () => {
     const other = await planned();
     const { lines } = await read(guest, address);
     const unlisted = [...FOODS.keys()].find((id) => lines.every(({ foodId }) => foodId !== id)) ?? "";
-    // A food of ours that is not on it would come into the owner's kitchen.
+    // A valid food that is not on the list would otherwise be added to the owner's kitchen.
     for (const foodId of ["unobtainium", unlisted]) {
       expectError(await guest.post(`${address}/checks`, press({ ...line, foodId }, true)), 404, "not_found");
     }

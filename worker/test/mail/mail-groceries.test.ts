@@ -11,7 +11,7 @@ const harness = openHarness();
 
 const minuteNow = () => Math.floor(Date.now() / 60_000);
 
-/** The list asked for twice in one minute; once more for somebody else where a new minute began in between. */
+/** Requests the list twice within one minute; starts again with a new member if a minute ended in between. */
 async function askTwice() {
   for (;;) {
     const { browser, email } = await registerPaid(harness(), "monthly-saver");

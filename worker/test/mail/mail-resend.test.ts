@@ -17,7 +17,7 @@ const resend = createServer(async (request, response) => {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);
   const key = String(request.headers["idempotency-key"]);
-  // Registering mails a link too.
+  // Registering sends a mail too.
   if (key.startsWith("password-reset:")) {
     sent.push({ headers: request.headers, body: JSON.parse(Buffer.concat(chunks).toString()) });
   }
@@ -47,7 +47,7 @@ async function askForReset(): Promise<{ email: string; status: unknown }> {
     });
     return rows[0]?.status;
   };
-  // What came of it is noted after the answer.
+  // The result is stored after the response.
   await expect.poll(statusOf).not.toBe("sending");
   return { email, status: await statusOf() };
 }

@@ -55,7 +55,7 @@ describe("the digest of the answers", () => {
 });
 
 describe("meal counts", () => {
-  /** What the list and the dashboard say of this week's plan, and what its page shows. */
+  /** The counts of this week's plan on the list and the dashboard, and those that its page shows. */
   async function counted({ browser, id, email }: Member) {
     const plan = await activeOf(browser, id);
     const list = (await browser.get("/api/meal-plans")).list.map((line) => mealPlanSummary.parse(line));

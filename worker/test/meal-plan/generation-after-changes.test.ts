@@ -30,7 +30,7 @@ describe("after answers or tier change", () => {
     const after = planOf(await browser.post(GENERATE));
     expect(after.complete).toBe(true);
     expect(after.meals).toHaveLength(21);
-    // What went is said with the reason, and is no news for a plan made from other answers.
+    // A note says why meals were replaced; a plan made from other answers does not repeat it.
     expect(after.refused).toBeUndefined();
     expect(after.notes.join("\n")).toMatch(/^Replaced because of your diet: “/m);
     await browser.post("/api/save-questionnaire", { ...ANSWERS, goal: "lose_weight" });
@@ -68,7 +68,7 @@ describe("after answers or tier change", () => {
         foodId,
       ).toEqual([]);
     }
-    // What was sent after the new answers had been announced follows them.
+    // Everything sent after the plan was announced again follows the new answers.
     const lastPlan = events.findLastIndex(({ event }) => event === "plan");
     const isDone = events.at(-1)?.event === "done";
     if (isDone && events.slice(0, lastPlan).some(({ event }) => event === "plan")) {

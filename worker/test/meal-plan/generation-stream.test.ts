@@ -58,7 +58,7 @@ describe("a streamed plan", () => {
         if (seen.length === 2) left.abort();
       }
     } catch {
-      // Aborted on purpose.
+      // Aborted by the test.
     }
     expect(seen.length).toBeGreaterThanOrEqual(2);
     const plan = planOf(await browser.post(GENERATE));

@@ -15,7 +15,7 @@ import { activeOf, GENERATE, planOf } from "./plan-calls.ts";
 
 const harness = openHarness();
 
-/** How often a request asked the database, from its line in the worker's log. */
+/** The number of database calls of a request, from its line in the worker's log. */
 async function databaseCallsOf(reply: Reply): Promise<number> {
   const requestId = reply.headers.get("x-request-id") ?? "";
   const logged = () =>
@@ -26,7 +26,7 @@ async function databaseCallsOf(reply: Reply): Promise<number> {
   return Number(JSON.parse(logged() ?? "").dbCalls);
 }
 
-/** Every number of a shown meal follows from its shown ingredients. */
+/** All numbers of a displayed meal follow from its displayed ingredients. */
 function expectHonestNumbers(meal: Meal): void {
   const computed = sumNutrition(meal.ingredients);
   for (const key of ["calories", "protein", "carbs", "fats"] as const)

@@ -51,7 +51,7 @@ describe("a replaced plan", () => {
       before.id,
     ]);
 
-    // There and back again.
+    // Back to the second plan.
     expect(mealPlan.parse((await restore(member, before.id)).json).id).toBe(second.id);
     expect(idsOf(await active(member))).toEqual(idsOf(second));
   });
@@ -108,7 +108,7 @@ describe("a replaced plan", () => {
     const first = await make(member);
     const second = await make(member, { forceRegenerate: true });
     const { database } = harness();
-    // As a stop in the middle leaves it: the replaced plan's row is still there, without the meals that were kept.
+    // As after stopping halfway: the replaced plan's row still exists, without the meals that were kept.
     await database.batch([
       {
         sql: "insert into meal_plans (id, user_id, week_of, status, seed, brief, notes, created_at, updated_at) select ?, user_id, week_of, 'complete', seed, brief, notes, created_at - 1, updated_at from meal_plans where id = ?",

@@ -32,7 +32,7 @@ function mealAt({ meals }: MealPlan, day: number, type: Meal["type"]): Meal {
 const kcalOf = ({ totals }: MealPlan, day: number) => totals?.days.find((one) => one.day === day)?.calories ?? 0;
 const stored = async ({ browser, id }: Member) => planOf(await browser.get(`/api/meal-plans/${id}/active`));
 
-/** A week whose Monday dinner keeps for so many days. */
+/** A week whose Monday dinner keeps for this many days. */
 async function planned(days: number | null = 3) {
   const member = await registerPaid(harness(), "weekly-flex");
   const { browser } = member;
@@ -56,7 +56,7 @@ interface Wish {
 const eat = ({ browser }: Member, { id }: MealPlan, wish: Wish) =>
   browser.post("/api/plan-slot", { planId: id, state: "leftover", ...wish });
 
-/** Grams of each food on the list, and over the meals. */
+/** Grams of each food on the list, and in the meals. */
 function gramsByFood(plan: MealPlan): { bought: Map<string, number>; eaten: Map<string, number> } {
   const bought = new Map(plan.groceryList.flatMap(({ items }) => items.map(({ foodId, grams }) => [foodId, grams])));
   const eaten = new Map<string, number>();

@@ -118,7 +118,7 @@ describe("a locked meal", () => {
     await lock(member, meal?.id, false);
     const replaced = await browser.post("/api/replace-meal", replacing);
     expectSuccess(replaced, "replaceMeal");
-    // A new meal in a place that was locked once is not.
+    // A new meal in a slot whose meal was locked is not locked.
     expect(mealShape.parse(replaced.json.meal).locked).toBeUndefined();
     expect((await stored(member)).meals.filter(({ locked }) => locked)).toEqual([]);
   });

@@ -147,7 +147,7 @@ describe("suggesting and replacing", () => {
       expectSuccess(reply, "replaceMeal");
       expect(await mealNow()).toEqual(original);
     }
-    // Where it stands already it is not put again, nor in another meal's place, nor by somebody else.
+    // Nobody can put a meal where it already is or in another meal's slot, and other people cannot put it anywhere.
     const other = plan.meals.find(({ type, day }) => type !== original.type && day === original.day);
     const into = (mealId: string | undefined) => ({ originalMealId: mealId, newMeal: { id: original.id }, undo: true });
     expectError(await browser.post("/api/replace-meal", into(other?.id)), 404, "not_found");

@@ -37,7 +37,7 @@ test("two dinners swap days unchanged, the shopping and its cost stay the same, 
   const untouched = ({ id }: Meal) => id !== tuesday.id && id !== friday.id;
   expect(moved.meals.filter(untouched)).toEqual(plan.meals.filter(untouched));
   expect(amountsOf(moved)).toEqual(amountsOf(plan));
-  // What is eaten later may have to be bought once more, fresh: whole packs and what is left of them differ with it.
+  // Food that is now eaten later may have to be bought fresh again, so packs and leftovers may differ.
   const { recipeCost, budget, fromHome, health } = plan.totals ?? {};
   expect(moved.totals).toMatchObject({ recipeCost, budget, fromHome, health });
   expectSound(moved.meals, [], false);

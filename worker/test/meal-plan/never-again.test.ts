@@ -19,7 +19,7 @@ const GENERATE = "/api/generate-meal-plan";
 const planOf = (reply: Reply) => mealPlan.parse(reply.json);
 const templateOf = (recipeId: unknown) => findRecipe(String(recipeId))?.templateId ?? "";
 
-/** Templates of what is stored of a plan, which a meal on the wire does not tell. */
+/** The templates of a stored plan's meals, which responses do not contain. */
 async function templatesOf(planId: string): Promise<string[]> {
   const sql = "select recipe_id from meals where plan_id = ?";
   const { rows } = await harness().database.execute({ sql, args: [planId] });
@@ -32,7 +32,7 @@ const markAll = async ({ browser }: Member, mealIds: readonly string[]) => {
 
 /** Marks templates as if their dishes had been served and marked. */
 async function markTemplates({ id }: Member, templates: readonly string[]): Promise<void> {
-  // One statement for all: a model that is being asked meanwhile does not wait for long.
+  // One statement for all marks, so that a model request in progress does not wait for long.
   const sql = `insert into never_again (id, user_id, template_id, name, dish_key, created_at)
     select ?1 || '-' || key, ?1, value, value, 'template:' || value, ?2 - 1000 * (key + 1) from json_each(?3)`;
   await harness().database.execute({ sql, args: [id, Date.now(), JSON.stringify(templates)] });
@@ -130,7 +130,7 @@ describe("the list of marked dishes", () => {
 
 describe('a dish marked "never again"', () => {
   test("appears in no new or other week, nor do its variations, but stays where already planned", async () => {
-    // Few dishes are ready that quickly: without the marks most would come again.
+    // Few dishes are this quick, so most would come again without the marks.
     const member = await registerPaid(harness(), "weekly-flex", { prepTime: 15, dietaryPreference: "vegan" });
     const plan = planOf(await member.browser.post(GENERATE));
     const marked = await templatesOf(plan.id);

@@ -22,7 +22,7 @@ const planOf = (reply: Reply) => mealPlan.parse(reply.json);
 const daysOf = ({ meals }: Pick<MealPlan, "meals">) => [...new Set(meals.map(({ day }) => day))];
 const mealsOf = (plan: MealPlan, isWanted: (day: number) => boolean) => plan.meals.filter(({ day }) => isWanted(day));
 
-/** As if a plan of next week had been made for this one, on its Monday or before. */
+/** As if a plan for next week, made in advance, had become this week's plan. */
 async function moveToThisWeek(planId: string): Promise<void> {
   const brief = await harness().database.execute({ sql: "select brief from meal_plans where id = ?", args: [planId] });
   expect(JSON.parse(String(brief.rows[0]?.brief)).firstDay).toBe(1);
@@ -53,7 +53,7 @@ describe("a week made on its Thursday", () => {
     const bought = new Set(plan.groceryList.flatMap(({ items }) => items.map(({ foodId }) => foodId)));
     const cooked = new Set(plan.meals.flatMap(({ ingredients }) => ingredients.map(({ foodId }) => foodId)));
     for (const foodId of bought) expect(cooked).toContain(foodId);
-    // The first shop is Thursday's: what keeps until Sunday from then needs no other.
+    // Shopping starts on Thursday: food that keeps until Sunday needs no second purchase.
     const lines = plan.groceryList.flatMap(({ items }) => items);
     const keeping = lines.filter(({ foodId }) => (requireFood(foodId).perishableDays ?? 0) >= 7 - THURSDAY);
     expect(keeping.length).toBeGreaterThan(3);

@@ -40,7 +40,7 @@ test("a skipped lunch is neither cooked nor bought, and comes back unchanged", a
   expect((await setSlot(member, plan.id, "skipped")).json).toEqual(reply.json);
   expect((await member.browser.get(`/api/meal-plans/${member.id}/active`)).json).toEqual(reply.json);
   expect((await member.browser.get("/api/meal-plans")).list).toMatchObject([{ mealCount: 20, complete: true }]);
-  // Nothing is missing: no generation fills it.
+  // The plan counts as complete: another generation adds nothing.
   expect((await member.browser.post(GENERATE)).json).toEqual(reply.json);
   expect(planOf(await setSlot(member, plan.id, "planned"))).toEqual(plan);
   expect(planOf(await setSlot(member, plan.id, "planned"))).toEqual(plan);

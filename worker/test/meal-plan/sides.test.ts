@@ -28,7 +28,7 @@ async function planned(tier: "weekly-flex" | "annual-vip" = "weekly-flex", peopl
   const { browser } = member;
   if (people.length > 0) expectSuccess(await browser.post("/api/user/household", { people }), "saveHousehold");
   const plan = mealPlan.parse((await browser.post("/api/generate-meal-plan")).json);
-  // A side may have no other that fits its meal: the first that has one.
+  // Some sides have no alternative that fits the meal: take the first meal that has one.
   for (const original of composedOf(plan.meals)) {
     const [choice] = await sidesFor(browser, original);
     if (choice !== undefined) return { ...member, plan, original, choice };
@@ -55,7 +55,7 @@ test("a side is replaced, the dish stays, the list follows, and it can be undone
   const listed = after.groceryList.flatMap(({ items }) => items).flatMap(({ meals }) => meals);
   expect(listed.map(({ mealId }) => mealId)).toContain(meal.id);
   expect(listed.map(({ mealId }) => mealId)).not.toContain(original.id);
-  // The meal that was shown is not there any more.
+  // The replaced meal no longer exists.
   expectError(await browser.post(REPLACE, asked), 404, "not_found");
   expectError(await browser.post(SUGGEST, { mealId: original.id, part: 1 }), 404, "not_found");
   const undo = { originalMealId: meal.id, newMeal: { id: original.id }, undo: true };
@@ -105,7 +105,7 @@ describe("a side is refused", () => {
     expect(otherAllergies).not.toBe("");
     await browser.post("/api/save-questionnaire", { ...ANSWERS, allergies: ["Other"], otherAllergies });
     const reply = await browser.post(REPLACE, { mealId: original.id, part: 1, sideId: choice.side.id });
-    // Where the allergy meets the meal itself, that is not shown any more.
+    // If the meal itself contains the allergen, it is no longer shown (404).
     expect([404, 422]).toContain(reply.status);
     expectError(reply, reply.status, reply.status === 422 ? "no_safe_meal" : "not_found");
     for (const { ingredients } of (await reread(browser, plan.id)).meals)

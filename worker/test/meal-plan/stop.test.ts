@@ -26,7 +26,8 @@ afterAll(async () => {
   await endpoint?.stop();
 });
 
-// A meal of each of the first days, then nothing until it is released: time to press Stop in.
+// The model sends one meal for each of the first days, then nothing until released, so that there is time to press
+// Stop.
 let held: ReturnType<typeof heldAfter>;
 beforeEach(() => {
   held = heldAfter(1);
@@ -49,7 +50,7 @@ async function storedIds(planId: string): Promise<string[]> {
   return rows.map(({ id }) => String(id)).sort();
 }
 
-/** A tab that follows a generation, and what it has seen so far. */
+/** A tab that follows a generation and records what it receives. */
 function follow({ browser }: Member) {
   const events: StreamEvent[] = [];
   const named = (name: string) => events.filter(({ event }) => event === name);
@@ -67,7 +68,7 @@ function follow({ browser }: Member) {
       named("meal")
         .map(({ data }) => String(data.id))
         .sort(),
-    /** Waits for the plan's first event and so many meals. */
+    /** Waits for the plan's first event and this many meals. */
     async seen(count: number) {
       for (; named("plan").length === 0 || named("meal").length < count; await pause(10))
         if (isOver) throw new Error(`only ${named("meal").length} meals came`);
@@ -77,7 +78,7 @@ function follow({ browser }: Member) {
 
 const STOPPED = { event: "error", data: { code: "conflict", error: CALL_ERRORS.generationStopped } };
 
-/** A whole, sound week in which the meals that were there are there still. */
+/** Expects a complete, sound week that still has the given meals. */
 function expectWhole(plan: MealPlan, kept: readonly string[] = []): void {
   expect(plan.complete).toBe(true);
   expect(plan.stopped).toBeUndefined();
@@ -123,7 +124,7 @@ describe("stopping generation", () => {
     await stop(member, tab.planId());
     await tab.ended;
     expect(tab.last()).toMatchObject(STOPPED);
-    // A model that is given up is asked for the other days, or a second time.
+    // A cancelled model request must not be followed by others, for other days or again.
     await endpoint.left();
     expect(endpoint.requests.length).toBeLessThanOrEqual(MODEL_REQUESTS_IN_FLIGHT);
     expect(await activeOf(member)).toMatchObject({ meals: [], stopped: true, slotCount: 21 });
@@ -133,7 +134,7 @@ describe("stopping generation", () => {
     const member = await registerPaid(harness, "weekly-flex");
     const before = endpoint.requests.length;
     const asked = member.browser.post(GENERATE);
-    // The week is being made: a call that came in after the stop would go on with it.
+    // Wait until generation runs: a call that arrived after the stop would resume it.
     await expect.poll(() => endpoint.requests.length).toBeGreaterThan(before);
     await stop(member, (await activeOf(member)).id);
     expectError(await asked, 409, "conflict", CALL_ERRORS.generationStopped);
@@ -196,7 +197,7 @@ describe("races between stopping and resuming", () => {
     expectWhole(whole, atStop);
     await tab.ended;
     const inOrder = whole.meals.map(({ id }) => id).sort();
-    // It looks either before the plan is gone on with, or after.
+    // The tab's next check comes either before the plan is resumed or after.
     const isStopped = tab.last()?.event === STOPPED.event;
     expect(tab.last()).toMatchObject(isStopped ? STOPPED : { event: "done", data: { complete: true } });
     expect(tab.mealIds()).toEqual(isStopped ? atStop : inOrder);

@@ -25,7 +25,7 @@ test("coaching for Annual VIP suggests a swap that has the promised effect, and 
   expect(notes.since).toBeNull();
   const { change } = notes;
   if (!change?.swap) throw new Error("there is nothing to change");
-  // What is named went well only where all did: then it could be better still.
+  // The figure to improve is praised only if all went well: then the change is an extra.
   expect(notes.wentWell.some(({ figure }) => figure === change.figure)).toBe(keepsAim(change));
   const ofFigure = (meals: typeof first.meals) =>
     meals.reduce((sum, { nutrition }) => sum + Number(nutrition[change.figure]), 0) / 7;
@@ -61,7 +61,7 @@ test("from Monthly Saver on, the favorites library opens a favorite and puts it 
   expectSuccess(replaced, "replaceMeal");
   expect(replaceMealReply.parse(replaced.json).meal).toMatchObject({ name: liked.name, day: other.day });
 
-  // Answers that change say so of the dish, whose recipe stays the member's own.
+  // After new answers the dish says whether it still fits; its recipe stays unlocked.
   const answers = { ...ANSWERS, prepTime: 10 };
   expectSuccess(await browser.post("/api/save-questionnaire", answers), "saveQuestionnaire");
   expect(dish.parse((await browser.get(`/api/favorites/${marked.id}`)).json).suits).toBe(liked.prepTime <= 10);

@@ -56,7 +56,7 @@ export function describeHonestModel(model: () => ModelStack): void {
       expect(new Set(own.meals.map(({ source }) => source))).toEqual(new Set(["cookbook"]));
       const ownBasket = own.totals?.basketCost ?? 0;
       expect(ownBasket).toBeLessThan(plan.totals?.basketCost ?? 0);
-      // The budget is kept, or a note says that it is not: our own weeks differ in cost.
+      // The cookbook's own week keeps the budget or has a note: such weeks differ in cost.
       expect(ownBasket <= 75 || own.notes.some((text) => text.includes("over your budget of $75"))).toBe(true);
     });
 

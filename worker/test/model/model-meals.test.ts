@@ -33,7 +33,7 @@ describe("regenerating one meal", () => {
       allergies: ["Nuts"],
     });
     await generate(member);
-    // Another dish than the day's own.
+    // Not the same dish as in the week.
     model().endpoint.behave(streaming((text) => text.replace(/"name":"[^"]*"/, '"name":"Garden Supper"')));
     const { made, before, after } = await regenerate(member, ["garlic"]);
     expect(made).toMatchObject({ day: 2, type: "dinner", source: "model" });

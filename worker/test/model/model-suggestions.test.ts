@@ -114,7 +114,7 @@ describe("a model that follows the rules", () => {
         ),
     ],
   ] as const;
-  // What is a comfort is asked for and checked the same way.
+  // Filters for comfort dishes are requested and checked in the same way.
   const isUsual = ([filter]: (typeof FILTERS)[number]) => !["quick", "budget", "highProtein"].includes(filter);
   test.each(fewOf(FILTERS, isUsual))(
     "is asked for %s in words, and its dishes are checked by figures",
@@ -124,10 +124,10 @@ describe("a model that follows the rules", () => {
       const dinners = somebody.plan.meals.filter(({ type }) => type === "dinner");
       const [dearest = somebody.original] = dinners.toSorted((one, other) => price(other) - price(one));
       const person = { ...somebody, original: dearest };
-      // Of three dishes one is such as the filters want it; the others are as they come.
+      // One of three dishes satisfies the filters; the others are arbitrary.
       model().endpoint.behave((exchange) => (exchange.number % 3 === 1 ? fitting(exchange) : honest(exchange)));
       let count = 0;
-      // The cheapest of a few dishes is seldom cheap enough.
+      // The cheapest of a few dishes is often still too expensive.
       const rounds = filter === "budget" ? 3 : sampled(3, 1);
       for (let round = 0; round < rounds; round++) {
         const { meals, fromModel } = await suggest(person, { filters: [filter] });
@@ -148,7 +148,7 @@ describe("a model that follows the rules", () => {
 
   test("requested separately, the cookbook needs no model request, and the model may take longer", async () => {
     const person = await plannedBefore();
-    // Some eight seconds: twice what an answer with both waits for.
+    // About eight seconds: twice as long as a request for both sources waits.
     model().endpoint.behave(streaming((text) => text, 30, 250));
     const own = await suggest(person, { source: "cookbook" });
     expect(own.meals.length).toBeGreaterThanOrEqual(3);
@@ -173,7 +173,7 @@ describe("a model that follows the rules", () => {
   });
 });
 
-/** Orders in the words of a dish, and fields that are not the model's to give. */
+/** Commands in a dish's texts, and fields that the model must not set. */
 const injecting: Behaviour = streaming((text) =>
   text
     .replaceAll('"name":"', '"id":"stolen","source":"cookbook","allergens":[],"costCents":1,"userId":"admin","name":"')

@@ -22,7 +22,7 @@ let folder = "";
 let sqld: RunningSqld;
 let harness: RunningHarness;
 
-/** On the port where it was before, if it was. */
+/** On the previous port if there was one. */
 const startWorker = (port?: string) =>
   startHarness({
     ...(port === undefined ? {} : { PORT: port }),
@@ -48,14 +48,14 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-// Some days come whole, the others wait: time to be killed in.
+// Some days arrive completely, the others wait, so that there is time to kill the worker.
 let held: ReturnType<typeof heldAfter>;
 beforeEach(() => {
   held = heldAfter(3);
   endpoint.behave(held.behaviour);
 });
 
-/** The worker's process, which is to die without a word: the youngest, should a file before have left one. */
+/** The worker's process, to be killed without warning: the newest one, in case an earlier file left one behind. */
 function workerPid(): number {
   const workers = readProcessTable().filter(
     ({ parent, command }) => parent === process.pid && command.includes("workerd"),
@@ -64,7 +64,7 @@ function workerPid(): number {
   return Math.max(...workers.map(({ pid }) => pid));
 }
 
-/** Reads a generation until so many of its meals have come, then kills; what had come, and how the stream ended. */
+/** Reads a generation until this many meals have arrived, then kills; returns the meals and the stream's last event. */
 async function killAfter(member: Member, count: number, kill: () => void) {
   const seen: string[] = [];
   let last: StreamEvent | undefined;
@@ -76,7 +76,7 @@ async function killAfter(member: Member, count: number, kill: () => void) {
       if (seen.length === count) kill();
     }
   } catch {
-    // The connection went with the worker.
+    // The connection ended with the worker.
   }
   return { seen, last };
 }
@@ -89,7 +89,7 @@ async function storedRows(member: Member) {
   }));
 }
 
-/** A whole, sound week in which nothing that was shown is missing and nothing is there twice. */
+/** Expects a complete, sound week in which nothing that was shown is missing or duplicated. */
 async function expectRecovered(member: Member, plan: ReturnType<typeof mealPlan.parse>, seen: readonly string[]) {
   expect(plan.complete).toBe(true);
   expect(plan.meals).toHaveLength(21);

@@ -19,7 +19,7 @@ beforeEach(() => model().endpoint.behave(honest));
 
 describeHonestModel(model);
 
-// How soon is bench/model-pace.ts's, and in virtual time that of use-cases/meal-plan/model/ask-model-pace.test.ts.
+// Speed is measured by bench/model-pace.ts and, in virtual time, by use-cases/meal-plan/model/ask-model-pace.test.ts.
 describe("whatever the model's server does, a vegan without nuts gets a whole, safe week", () => {
   test.each(FAULTS)("when its reply is: %s", async (label, behaviour) => {
     await forgetModel(model());
@@ -33,7 +33,7 @@ describe("whatever the model's server does, a vegan without nuts gets a whole, s
     const plan = await storedOf(member);
     const count = plan.meals.filter(({ source }) => source === "model").length;
     console.log(`${label}: ${count} of the model's, ${model().endpoint.requests.length} requests`);
-    // What asks to be left alone is not asked again.
+    // An endpoint that asks to be left alone is not asked again.
     if (/an hour|another day/.test(label)) expect(model().endpoint.requests.length).toBeLessThanOrEqual(5);
     expect(plan.meals).toHaveLength(21);
     expectSound(plan.meals, ["tree_nut", "peanut"], true);
@@ -86,7 +86,7 @@ describe("a slow model", () => {
     await following;
     expect(events.at(-1)).toMatchObject({ event: "done", data: { complete: true } });
     expect(new Set(named(events, "meal").map(({ data }) => data.id))).toEqual(new Set(plan.meals.map(({ id }) => id)));
-    // Pressed again, nothing changes.
+    // Pressing it again changes nothing.
     expect(mealPlan.parse((await member.browser.post(fill)).json)).toEqual(plan);
   });
 
@@ -157,7 +157,7 @@ describe("several readers", () => {
         left.abort();
       }
     } catch {
-      // Aborted on purpose.
+      // Aborted by the test.
     }
     await model().endpoint.left();
     expect(model().endpoint.requests.map(({ state }) => state)).toContain("cut");

@@ -9,7 +9,7 @@ import { freshEmail, PASSWORD, registerPaid } from "../factories.ts";
 import { type Harness, startHarness } from "../harness.ts";
 import { temporaryFolder } from "../stack/temporary-folder.ts";
 
-/** A database of our own that can be taken away and brought back on the same port, over the same data. */
+/** A database of our own that can be stopped and restarted on the same port, with the same data. */
 let folder = "";
 let sqld: RunningSqld;
 let harness: Harness & { stop(): Promise<void> };
@@ -68,7 +68,7 @@ describe("an unreachable database", () => {
     const plan = mealPlan.parse((await member.browser.post("/api/generate-meal-plan")).json);
     expect(plan.complete).toBe(true);
     expect(plan.meals).toHaveLength(28);
-    // What was shown had been stored before.
+    // Everything shown had already been stored.
     expect(plan.meals.map((meal) => meal.id)).toEqual(expect.arrayContaining(seen));
     expect(["error", "done"]).toContain(events.at(-1));
   });

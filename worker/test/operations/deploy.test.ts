@@ -12,7 +12,7 @@ const VARIABLES = { APP_ORIGIN: "https://meals.test", SUPPORT_EMAIL: "help@meals
 
 const healthyVersion = async () => String((await harness().visitor().get("/api/health")).json.version);
 
-/** A deployment of the product that runs here: everything is real but Cloudflare, whose commands are written down. */
+/** Deploys the product that runs here: everything is real except Cloudflare, whose commands are only recorded. */
 async function rehearsal(
   change: Partial<Deployment>,
 ): Promise<{ commands: string[]; said: string[]; done: Promise<void> }> {
@@ -83,7 +83,7 @@ test("deploying refuses a migration that would remove something from under the r
   const { databaseAddress, database } = harness();
   expect(await readPending(databaseAddress)).toEqual([]);
   const kept = await database.execute("select id, hash, created_at from __drizzle_migrations order by created_at");
-  // As over the database of the first release: several migrations since then drop or rename.
+  // As with the first release's database: several migrations since then drop or rename something.
   await database.execute(
     "delete from __drizzle_migrations where created_at > (select min(created_at) from __drizzle_migrations)",
   );

@@ -8,9 +8,9 @@ import { ANSWERS, registerPaid } from "../factories.ts";
 import { type RunningHarness, startHarness } from "../harness.ts";
 import { temporaryFolder } from "../stack/temporary-folder.ts";
 
-/** A primary, and two replicas of it, each with a worker beside it. */
+/** A primary, and two replicas of it, each with a worker of its own. */
 const folders = [temporaryFolder(), temporaryFolder(), temporaryFolder()] as const;
-/** Where the replicas follow the primary. */
+/** The address at which the replicas follow the primary. */
 let link = "";
 let primary: RunningSqld;
 const replicas: RunningSqld[] = [];
@@ -48,7 +48,7 @@ test("a writer always reads its own writes", async () => {
   }
 });
 
-/** As the browser is once it has written nothing for some minutes. */
+/** The cookies of a browser that has written nothing for some minutes. */
 const quiet = (cookie: string) => cookie.replace(/(?:; )?fresh=1/, "");
 
 test("a lost replica is skipped", async () => {
@@ -62,7 +62,7 @@ test("a lost replica is skipped", async () => {
 });
 
 test("without the primary, reading still works and writing is refused until it is back", async () => {
-  // libsql-server's own replicas may answer nobody while their primary is away: a copy of it stands for a sound one.
+  // libsql-server's own replicas may stop answering without their primary, so a copy serves as a healthy replica.
   const { url, access } = primary;
   const copy = temporaryFolder();
   const port = await findFreePort("127.0.0.1");
@@ -80,7 +80,7 @@ test("without the primary, reading still works and writing is refused until it i
   primary = await startSqld(folders[0], primary, ["--grpc-listen-addr", link]);
   expect((await browser.post("/api/save-questionnaire", { ...ANSWERS, age: 62 })).status).toBe(200);
   expect((await browser.get("/api/user/preferences")).json).toMatchObject({ age: 62 });
-  // Where a replica follows the primary, what others see of it comes by itself.
+  // Once the replica follows the primary, other people's changes arrive by themselves.
   expect((await elsewhere.browser.post("/api/save-questionnaire", { ...ANSWERS, age: 63 })).status).toBe(200);
   const other = first().visitor();
   other.cookie = quiet(elsewhere.browser.cookie);

@@ -9,7 +9,7 @@ import { endLaunches, launch, launchReady, newFolder, processesOver } from "../l
 
 afterEach(endLaunches);
 
-// What else happens to processes is test/launcher's, which runs where the launcher has changed.
+// Other process behavior is tested in test/launcher, which runs when the launcher has changed.
 describe("npm start", () => {
   test("prints what a new user needs, keeps its secrets private, and starts again with the same data", async () => {
     const folder = newFolder();

@@ -16,11 +16,14 @@ import { temporaryFolder } from "../stack/temporary-folder.ts";
 const GENERATE = "/api/generate-meal-plan";
 const WEEKLY_MEALS = 21;
 
-/** A way to the database on which queries wait until they are let through, so that trips are counted, not measured. */
+/**
+ * A connection to the database that holds queries until they are released, so that round trips are counted, not
+ * measured.
+ */
 let isHolding = false;
 const waiting: (() => void)[] = [];
 
-/** Waits until so many queries wait, which is one trip for all of them, and lets them through. */
+/** Waits until this many queries are held, which is one round trip for all of them, and releases them. */
 async function letThrough(queries: number): Promise<void> {
   await expect.poll(() => waiting.length).toBe(queries);
   for (const go of waiting.splice(0)) go();
@@ -58,7 +61,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The ids of the meals that come in a stream, each noted as it comes. */
+/** Collects the ids of a stream's meals as they arrive. */
 function readMeals(browser: Browser, body?: unknown) {
   const shown: string[] = [];
   const ended = (async () => {
@@ -88,7 +91,7 @@ describe("a first meal takes two database round trips", () => {
     await letThrough(1);
     await letThrough(1);
     await expect.poll(() => shown.length).toBeGreaterThanOrEqual(3);
-    // What completes the week is held still.
+    // The query that completes the week is still held.
     expect(shown.length).toBeLessThan(WEEKLY_MEALS);
     stopHolding();
     await ended;
@@ -110,7 +113,7 @@ describe("a first meal takes two database round trips", () => {
 });
 
 describe("reading takes one database round trip", () => {
-  /** A member who has one of everything, and the addresses of it. */
+  /** A member who has one of everything, and the paths that show it. */
   async function settle() {
     const { browser, id } = await registerPaid(harness, "annual-vip");
     const { id: plan, meals } = mealPlan.parse((await browser.post(GENERATE)).json);
@@ -196,7 +199,7 @@ test("signing in from a new browser takes two round trips", async () => {
 });
 
 describe("changes between the two round trips", () => {
-  /** Two calls for somebody's new week, of which neither has the lease before both have read that there is none. */
+  /** Two simultaneous calls for a new week: both have read that there is no lease before either takes it. */
   async function meet(browser: Browser) {
     isHolding = true;
     const one = readMeals(browser);
@@ -204,7 +207,7 @@ describe("changes between the two round trips", () => {
     const ended = Promise.all([one.ended, other.ended]);
     try {
       await Promise.race([letThrough(2), ended]);
-      // Whatever ends one of them too early is told, not waited for.
+      // If one of them ends too early, report its error instead of waiting.
       await Promise.race([expect.poll(() => waiting.length).toBe(2), ended]);
       stopHolding();
       await ended;
@@ -218,7 +221,8 @@ describe("changes between the two round trips", () => {
   test("of two simultaneous requests one makes the week, and both see the same", async () => {
     for (;;) {
       const { browser, id } = await registerPaid(harness, "annual-vip");
-      // On a machine so busy that the first waits for the second longer than for a database, the server says so.
+      // On a very busy machine the first call may wait for the second until its database limit, and the server answers
+      // 503.
       const shown = await meet(browser).catch((error) => {
         if (!String(error).includes("no stream: 503")) throw error;
       });
@@ -243,7 +247,7 @@ describe("changes between the two round trips", () => {
     stopHolding();
     await ended;
     expectSound(mealPlan.parse((await browser.post(GENERATE)).json).meals, [], true);
-    // Nothing of the old answers was shown, or stored.
+    // No meal for the old answers was shown or stored.
     expect(shown).toHaveLength(WEEKLY_MEALS);
     expect((await storedMeals(id)).toSorted()).toEqual(shown.toSorted());
   });

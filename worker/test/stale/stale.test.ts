@@ -13,7 +13,7 @@ import { addPasskey, challengeOf, PREPARE, WRITES } from "./writes.ts";
 const harness = openHarness({ LIMIT_SCALE: "100" });
 
 let subject: Subject;
-/** Everybody as they were before the first test: each one begins there. */
+/** Restores everybody's data, so that each test starts from the same state. */
 let restore: () => Promise<unknown>;
 
 beforeAll(async () => {
@@ -30,7 +30,7 @@ beforeEach(() => restore());
 
 let kept: Promise<ReadonlyMap<QueryName, string>> | undefined;
 
-/** What is shown at the beginning of a test: the same each time, and many calls to ask for. */
+/** The data at the start of every test, read only once because it takes many calls. */
 function atFirst(): Promise<ReadonlyMap<QueryName, string>> {
   kept ??= snapshot(subject);
   return kept;
@@ -50,7 +50,7 @@ describe("each writing call changes exactly the data that its function refreshes
   });
 });
 
-/** Queries that nobody else's answer is the same to. */
+/** Queries whose answers differ between any two people. */
 const SOMEBODYS = ["user", "mealPlans", "favorites"] as const;
 
 const hasLink = ({ text }: ReceivedMail) => text.includes("token=");
