@@ -17,7 +17,7 @@ describe("a guessable secret is refused with an explanation", () => {
     ["a short pepper", { PASSWORD_PEPPER: "pepper" }, /32 characters/],
   ])("%s", (_, secrets, sentence) => {
     expect(findSecretMistake(secrets)).toMatch(sentence);
-    // The launcher says it before anything is started.
+    // The launcher reports it before anything is started.
     expect(() => readSettings(secrets)).toThrow(sentence);
   });
 

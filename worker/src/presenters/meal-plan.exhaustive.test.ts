@@ -37,7 +37,7 @@ const KETO: Answers = {
 let ids = 0;
 const newId = () => `id-${ids++}`;
 
-/** A stored plan of these answers, as its generation leaves it. */
+/** A stored plan for these answers, as generation leaves it. */
 function stored(answers: Answers, seed: number, tier: Tier = "weekly-flex"): StoredPlan {
   const context = createPlanContext(testAccount({ tier }), answers);
   const { mealsByDay, events, unfilled } = fillSlots(context, { ...NO_TASTES, seed, newId, fixed: [] });
@@ -169,13 +169,13 @@ describe("money adds up", () => {
       );
       if (!totals) throw new Error("no sums");
       const { basketCost, recipeCost, leftOver, fromHome } = totals;
-      // A cent a line for rounding; small packs cost a twentieth more a kilogram, large ones less.
+      // Rounding costs a cent per line; a kilogram costs a twentieth more in small packs, and less in large ones.
       const used = basketCost - leftOver.keeps - leftOver.perishes + fromHome;
       expect(used).toBeGreaterThan(recipeCost * 0.94 - 0.3);
       expect(used).toBeLessThan(recipeCost * 1.06 + 0.3);
       const lines = groceryList.flatMap(({ items }) => items);
       expect(lines.reduce((sum, { cost }) => sum + cost, 0)).toBeCloseTo(basketCost, 6);
-      // Counted another way: the price by the gram of what is bought as a staple.
+      // A second way to compute it: the staples' cost by the gram.
       const staples = costCents(lines.filter(({ staple }) => staple)) / 100;
       expect(Math.abs(fromHome - staples)).toBeLessThan(0.3);
       const packs = about(notes, /in whole packs/i);

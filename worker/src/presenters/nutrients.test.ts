@@ -12,7 +12,7 @@ import type { Meal } from "../domain/meal.ts";
 import { addNutrition, sumNutrition } from "../domain/nutrition/sum.ts";
 import { presentMeal } from "./meals.ts";
 
-/** Foods that between them leave no nutrient at 0. */
+/** Together these foods contain every nutrient. */
 const FOODS = [
   { foodId: "broccoli", grams: 200 },
   { foodId: "egg", grams: 100 },

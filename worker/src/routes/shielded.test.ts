@@ -31,7 +31,7 @@ const HANDLERS: Handlers = {
 
 const SECRETS = ["password", "currentPassword", "newPassword", "passkey", "code"];
 
-/** Whether a call's body names a password, a passkey or a code, each of which costs work to look at. */
+/** Whether a call's body has a password, passkey or code, which are all expensive to check. */
 function asksForSecret(name: CallName): boolean {
   const { body } = callByName(name);
   if (body === undefined) return false;
@@ -42,7 +42,7 @@ function asksForSecret(name: CallName): boolean {
 const MAIL: readonly CallName[] = ["forgotPassword", "sendEmailVerification", "sendGroceryEmail", "contact"];
 const COSTLY = CALL_NAMES.filter((name) => asksForSecret(name) || MAIL.includes(name));
 
-/** A request of a network that has used up its burst, of which nothing but the network may be looked at. */
+/** A request from a network that is over its limit; it must be refused before anything else is read. */
 function floodedContext(): AppContext {
   const deps = { burstShield: { allows: async () => false }, clock: { now: () => new Date() } };
   const context = { get: () => deps, req: { header: () => undefined } };
@@ -57,7 +57,7 @@ test.each(COSTLY)("%s is refused in a flood from its network before its body is 
   await expect(HANDLERS[name]?.(floodedContext())).rejects.toMatchObject({ code: "too_many_requests" });
 });
 
-/** Calls that plan, or walk the whole cookbook or all of a member's plans. */
+/** Calls that plan, or read the whole cookbook or all plans of a member. */
 const COMPUTING: readonly CallName[] = [
   "generateMealPlan",
   "fillMealPlan",
@@ -78,7 +78,7 @@ const COMPUTING: readonly CallName[] = [
   "exportUser",
 ];
 
-/** A request of a member who has asked for far too much within the minute; nothing else of it may be looked at. */
+/** A request of a member who is over the limit for computing; it must be refused before anything else is read. */
 function busyMembersContext(): AppContext {
   const account = { id: "member", timeZone: "UTC" };
   const deps = {

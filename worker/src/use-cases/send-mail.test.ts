@@ -2,7 +2,7 @@ import { OPTIONAL_MAILS, type OptionalMail } from "@mealwright/schema/constants/
 import { expect, test } from "vitest";
 import { type MailDeps, sendMail } from "./send-mail.ts";
 
-/** What sending touches, and what came of it. */
+/** The dependencies of sending, and a record of what was sent. */
 function recording() {
   const sent: string[] = [];
   const unused = () => {

@@ -1,7 +1,7 @@
 import { eachSessionFact, SESSION_FACTS } from "@mealwright/schema/constants/auth/session-facts";
 import type { HouseholdPerson } from "@mealwright/schema/contract/household";
 
-/** Where people see a column of theirs: a path of the export and words of the privacy page; or why they do not. */
+/** Where people can see a column about them, in the export and on the privacy page; or why they cannot. */
 export type Fate =
   | { readonly exported: string; readonly told: string }
   | { readonly secret: true }
@@ -9,19 +9,19 @@ export type Fate =
 
 type Fates = Readonly<Record<string, Fate>>;
 
-/** Columns that the export shows, by their paths there. */
+/** Columns in the export, with their paths there. */
 const told = (words: string, paths: Readonly<Record<string, string>>): Fates =>
   Object.fromEntries(Object.entries(paths).map(([column, exported]) => [column, { exported, told: words }]));
 
-/** Columns that the export shows under their own names in one of its parts. */
+/** Columns that one part of the export shows under their own names. */
 const toldIn = (part: string, words: string, columns: string): Fates =>
   told(words, Object.fromEntries(columns.split(" ").map((column) => [column, `${part}.${column}`])));
 
-/** Hashes, keys and tokens, which nobody is given. */
+/** Hashes, keys and tokens, which nobody gets to see. */
 const secret = (columns: string): Fates =>
   Object.fromEntries(columns.split(" ").map((column) => [column, { secret: true }]));
 
-/** Columns that the export leaves out because they are of no use to their owner, and what they hold. */
+/** Columns that the export omits because their owner has no use for them, and what they contain. */
 const inner = (why: string, columns: string): Fates =>
   Object.fromEntries(columns.split(" ").map((column) => [column, { inner: why }]));
 

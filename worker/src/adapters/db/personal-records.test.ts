@@ -7,7 +7,7 @@ import { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { expect, test } from "vitest";
 import { type Fate, PERSONAL_COLUMNS, TOLD_OF_PERSON } from "./personal-columns.fixture.ts";
 
-/** Tables of a person that the export does not read here, and why. */
+/** Personal tables that this part of the export does not read, and why. */
 const READ_ELSEWHERE: Readonly<Record<string, string>> = {
   authenticators: "a secret",
   earlierPlans: "a plan that was replaced, for a day",
@@ -32,14 +32,14 @@ async function readTables(): Promise<readonly (readonly [name: string, table: SQ
 const TABLES = await readTables();
 const FATES = Object.values(PERSONAL_COLUMNS).flatMap((columns): readonly Fate[] => Object.values(columns));
 
-/** Whether the export's shape has the value at this path; lists are passed through to what they hold. */
+/** Whether the export's schema has the value at this path; for lists, looks at their items. */
 function isExported(path: string): boolean {
   let at: unknown = userExport;
   for (const key of path.split(".")) at = Object(fieldsOf(at))[key];
   return at !== undefined;
 }
 
-/** The fields of an object's shape, within whatever wraps it. */
+/** The fields of an object schema, unwrapped. */
 function fieldsOf(shape: unknown): unknown {
   if (shape === undefined) return undefined;
   const { shape: fields, element, def } = Object(shape);

@@ -5,7 +5,7 @@ const FAILED = { isSuccess: false, hasSpoken: false, breakMs: null };
 const WELL = { isSuccess: true, hasSpoken: true, breakMs: null };
 const MINUTE = 60_000;
 
-/** So many requests that end without a word. */
+/** Lets this many requests end without a word. */
 function fail(breaker: Breaker, times: number, now: number): void {
   for (let time = 0; time < times; time += 1) {
     breaker.enter(now);

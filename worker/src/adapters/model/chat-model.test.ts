@@ -19,7 +19,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-/** An endpoint on loopback; the bodies that it was sent. */
+/** Starts a local endpoint and records the bodies that it receives. */
 async function serve(answer: Answer) {
   const bodies: Record<string, unknown>[] = [];
   const server = createServer(async (request, response) => {
@@ -89,7 +89,7 @@ describe("replies in the formats of real servers", () => {
   test.each(KNOWN_STREAMS.map((stream) => [stream.endpoint, stream] as const))("%s", async (_, stream) => {
     const { baseUrl } = await serve((__, response) => {
       response.writeHead(200, { "content-type": stream.contentType });
-      // Cut anywhere: also in the middle of a line.
+      // Cut at arbitrary places, even within a line.
       for (let at = 0; at < stream.text.length; at += 37) response.write(stream.text.slice(at, at + 37));
       response.end();
     });
@@ -103,7 +103,7 @@ describe("replies in the formats of real servers", () => {
 });
 
 describe("parameters a server does not accept", () => {
-  /** GPT-5's, in the order in which it checks them. */
+  /** The rules of GPT-5, in the order in which it checks them. */
   const strict: Answer = (body, response, request) => {
     if ("max_tokens" in body) return refuse(response, "Use 'max_completion_tokens' instead.", "max_tokens");
     if ("temperature" in body) return refuse(response, "Only the default (1) value is supported.", "temperature");
@@ -119,7 +119,7 @@ describe("parameters a server does not accept", () => {
     expect(bodies.at(-1)).toMatchObject({ max_completion_tokens: 4_000, stream: true });
     await ask(createChatModel(config, stores));
     expect(bodies).toHaveLength(4);
-    // Another isolate knows nothing but what is stored: the module is loaded anew.
+    // Another isolate knows only what is stored, so load the module again.
     vi.resetModules();
     const fresh = await import("./chat-model.ts");
     await ask(fresh.createChatModel(config, stores));
@@ -231,7 +231,7 @@ describe("several configured models", () => {
     expect((await ask(model, true)).report.model).toBe("second");
     expect(bodies.map(({ model: name }) => name)).toEqual(["best", "first", "second"]);
     await ask(model, true);
-    // What does not exist is not asked again for a minute.
+    // A model that does not exist is not asked again for a minute.
     expect(bodies.map(({ model: name }) => name)).toEqual(["best", "first", "second", "second"]);
   });
 });

@@ -5,7 +5,7 @@ import { createTurns, type Derivation, type TurnClock } from "./turns.ts";
 const DERIVATION_MS = 160;
 const FOREVER = new Promise<never>(() => {});
 
-/** Time that passes only where somebody waits for it. */
+/** A clock that advances only while somebody waits. */
 function createTime() {
   const timers: { at: number; ring: () => void }[] = [];
   let now = 1_000;
@@ -29,7 +29,7 @@ function createTime() {
 const PARTS = 10;
 const PART_MS = DERIVATION_MS / PARTS;
 
-/** A derivation in parts, each of which holds the thread; what comes during one begins after it. */
+/** A derivation in parts that each block the thread; calls that arrive meanwhile start afterwards. */
 function inParts(clock: TurnClock, afterEach: () => void = () => {}): Derivation<void> {
   return async (rest) => {
     for (let part = 1; part <= PARTS; part += 1) {

@@ -6,7 +6,7 @@ const AIMS = { proteinG: 100, fibreG: 30, saturatedFatMaxG: 20, sodiumMaxMg: 2_3
 
 function meal(id: string, day: number, figures: Partial<Meal["nutrition"]>): Meal {
   const nutrition = { calories: 500, protein: 0, fibre: 0, saturatedFat: 0, sodium: 0, ...figures };
-  // Of a meal the notes read its day and its figures alone.
+  // The notes read only a meal's day and nutrition.
   return { id, name: id, day, type: "dinner", nutrition } as unknown as Meal;
 }
 

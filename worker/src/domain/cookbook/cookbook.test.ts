@@ -14,7 +14,7 @@ const RECIPES = [...allRecipes(), ...allSides()];
 const ENERGY = NUTRIENTS.indexOf("energyKcal");
 const SODIUM = NUTRIENTS.indexOf("sodiumMg");
 const MEAL_MAX_SODIUM_MG = 1000;
-/** Oil, butter and the like of one portion. */
+/** The most oil, butter or other cooking fat in one portion. */
 const ADDED_FAT_MOST_GRAMS = 15;
 
 function isCookingFat(foodId: string): boolean {
@@ -22,7 +22,7 @@ function isCookingFat(foodId: string): boolean {
   return (per100g.fatG ?? 0) > 75 && aisle !== "Nuts, seeds & snacks";
 }
 
-/** Ids with a reason, for every recipe that the check finds wrong: an empty list passes, a full one can be read. */
+/** Returns the id of each faulty recipe with the reason: empty if all pass, readable if not. */
 function faults(find: (recipe: Recipe) => string | null): readonly string[] {
   return RECIPES.flatMap((recipe) => {
     const fault = find(recipe);
@@ -30,7 +30,7 @@ function faults(find: (recipe: Recipe) => string | null): readonly string[] {
   });
 }
 
-/** Words that two foods of one dish may share: black beans and green beans, white beans and white rice. */
+/** Words that several foods of a dish may share: black beans and green beans, white beans and white rice. */
 const SHARED_WORDS: ReadonlySet<string> = new Set(["with", "bean", "beans", "white", "black", "green", "mahi"]);
 
 const PROPER_NAMES: ReadonlySet<string> = new Set([
@@ -59,7 +59,7 @@ const PROPER_NAMES: ReadonlySet<string> = new Set([
   "Worcestershire",
 ]);
 
-/** The most of one food that a plate bears at the base serving, grams. */
+/** The most of one food that fits on a plate at the base serving, grams. */
 const MOST_GRAMS: Readonly<Record<IngredientRole, number>> = {
   protein: 320,
   starch: 350,

@@ -59,7 +59,7 @@ function countDishes(diet: Diet, mealType: MealType, avoidedMask: number, maxPre
   return dishes.size;
 }
 
-/** The dishes that each pair of diet and meal lacks to the bar, for one set of avoided allergens. */
+/** For one set of avoided allergens, the pairs of diet and meal with too few dishes, and how many are missing. */
 function shortfalls(
   label: string,
   avoidedMask: number,

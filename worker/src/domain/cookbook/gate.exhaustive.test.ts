@@ -13,7 +13,7 @@ import type { Recipe } from "./recipe.ts";
 import { safeRecipes } from "./safe.ts";
 import { recipeFacts } from "./variants/facts.ts";
 
-/** The recipe's base serving as a meal on a plate. */
+/** The recipe's base serving as a meal. */
 function serve(recipe: Recipe): Meal {
   const { instructions } = recipe;
   const ingredients = recipe.ingredients.map(({ foodId, grams, measure }) => {
@@ -38,7 +38,7 @@ function serve(recipe: Recipe): Meal {
 
 const eaters = new Map<string, Eater>();
 
-/** Someone of the diet who avoids every allergen outside the mask; the same object for the same answers. */
+/** Someone on the diet who avoids every allergen outside the mask; the same object for the same answers. */
 function strictestEater(diet: Diet, heldMask: number): Eater {
   const key = `${diet} ${heldMask}`;
   let eater = eaters.get(key);
@@ -50,7 +50,7 @@ function strictestEater(diet: Diet, heldMask: number): Eater {
   return eater;
 }
 
-/** What the stricter diet lets through, the others let through as well. */
+/** For each diet, the stricter diets that imply it. */
 const IMPLIED_BY: Readonly<Partial<Record<Diet, readonly Diet[]>>> = {
   omnivore: ["vegetarian", "vegan", "pescatarian", "keto", "paleo"],
   pescatarian: ["vegetarian", "vegan"],

@@ -4,7 +4,7 @@ import { allRecipes, allSides, allSideVariants, allVariants } from "./cookbook.t
 import { donenessByFood } from "./text/doneness.ts";
 import { recipesOf } from "./variants/variant.ts";
 
-/** Minutes that no cook can go below to get the food, raw or dry, onto a plate. */
+/** The least minutes in which any cook can get the food, raw or dry, onto a plate. */
 const LEAST_MINUTES: Readonly<Record<string, number>> = {
   "white-rice-long-grain": 14,
   "basmati-rice": 14,
@@ -79,9 +79,9 @@ test("no recipe is faster than its slowest food", () => {
   expect(rushed).toEqual([]);
 });
 
-/** A pot that cooks beside the step before it. */
+/** Words for a pot that cooks at the same time as the step before. */
 const BESIDE = /\b(?:meanwhile|in the meantime|alongside|beside the|with them for the last)\b/i;
-/** What soaks so long stands from the evening before. */
+/** Anything soaked this long is started the evening before. */
 const OVERNIGHT_MINUTES = 300;
 const mostMinutes = (time: number | readonly [number, number] | undefined) =>
   time === undefined ? 0 : typeof time === "number" ? time : time[1];
@@ -101,7 +101,7 @@ const TIMED = [...allVariants(), ...allSideVariants()].flatMap((variants) =>
   })),
 );
 
-/** The texts of what is not done when the recipe says that it is. */
+/** The steps that cannot be finished in the recipe's total time. */
 function undone(steps: readonly Timed[], prepMinutes: number): readonly string[] {
   let clock = 0;
   let before = 0;
@@ -136,14 +136,14 @@ test("a dish that must be started the evening before says so where it is chosen"
   expect(others.filter(({ recipe }) => /soaks overnight/i.test(recipe.detail ?? ""))).toEqual([]);
 });
 
-/** Lean cuts, which are dry soon in a hot oven, and the minutes that a portion of one stands it. */
+/** Lean cuts, which dry out quickly in a hot oven. */
 const LEAN =
   /^(?:chicken-breast-skinless|turkey-breast-skinless|pork-tenderloin|pork-loin|pork-chop|venison|veal-cutlet)/;
 const DRY_AFTER_MINUTES = 20;
-/** What keeps them from drying: a lid, a sauce, a crust. */
+/** A lid, a sauce or a crust keeps them from drying out. */
 const MOIST = /\bcover|\bsauce|passata|crust|pastry/i;
 
-/** Minutes in a hot oven, bare, from where the meat is first named. */
+/** Minutes uncovered in a hot oven, counted from the first step that names the meat. */
 function roastedBare(steps: readonly Timed[], word: string): number {
   return steps
     .slice(steps.findIndex(({ text }) => text.toLowerCase().includes(word)))
@@ -166,13 +166,13 @@ test("lean meat is not roasted until dry", () => {
   expect(roastedBare([{ text: "Lay the chicken on a tray.", minutes: 2, most: 0 }, roast], "chicken")).toBe(28);
 });
 
-/** A fillet or a shrimp stands so many minutes on a grill or in a pan. */
+/** The most minutes that a fillet or shrimp can take on a grill or in a pan. */
 const FISH_MINUTES = 11;
 const FISH_KINDS: ReadonlySet<string> = new Set(["fish", "scallop", "crustacean"]);
-/** It was cooked through before it was canned or smoked. */
+/** Canned or smoked seafood is already cooked. */
 const READY = /canned|smoked/;
 
-/** The steps that keep the fish over direct heat for too long. */
+/** The steps that keep seafood on direct heat for too long. */
 function toughened(steps: readonly Timed[], word: string): readonly string[] {
   return steps
     .filter(({ text }) => text.toLowerCase().includes(word) && /\b(?:grill|fry|sear)\b/i.test(text))
@@ -192,15 +192,15 @@ test("fish is not grilled or fried as long as meat", () => {
   expect(toughened([{ text: "Grill the snapper.", minutes: 10, most: 14 }], "snapper")).toEqual(["Grill the snapper."]);
 });
 
-/** Raw, until they are lifted out: shrimp of a usual size turn to rubber soon after they are pink. */
+/** Shrimp of the usual size turn to rubber soon after they are pink. */
 const SHRIMP_MINUTES = 8;
 const HEATS = /\b(?:fry|sear|grill|poach|cook|roast|simmer|toss|bake|broil|steam|braise)\b/i;
 const LIFTED_OUT = /\b(?:lift|tip) (?:them|it) out|set aside|take them out|keep them warm|\bcool\b|\bserve\b/i;
 const GO_IN_LAST = /shrimp go in for the last/;
-/** Another pan beside them, or no heat. */
+/** Another pan is on the heat, or none. */
 const OFF_THEIR_PAN = /^meanwhile|^rest\b/i;
 
-/** Minutes that raw shrimp are on the heat, from where they go in. */
+/** Minutes that raw shrimp spend on the heat, from the step in which they go in. */
 function minutesOfShrimp(steps: readonly Timed[]): number {
   const from = steps.findIndex(({ text, most }) => /\bshrimp\b/i.test(text) && HEATS.test(text) && most > 0);
   let minutes = 0;
@@ -223,11 +223,11 @@ test("shrimp never cook as long as the rest of the dish", () => {
   expect(minutesOfShrimp([{ ...fried, text: "Fry the shrimp; lift them out." }, sauce])).toBe(4);
 });
 
-/** Grain in cold water, or in a potful of it: minutes until that boils. */
+/** Extra minutes until the cold water of a grain, or a large pot, boils. */
 const BOILS_UP_MINUTES = 2;
 const FROM_COLD = /\b(?:volume of (?:salted )?water|plenty of (?:salted )?water)\b/;
 
-/** What is not done when the recipe says that it is, with the minutes in which its water comes to the boil. */
+/** The steps that cannot be finished in time once the water's way to the boil is counted too. */
 function undoneFromCold(steps: readonly Timed[], prepMinutes: number): readonly string[] {
   const slower = steps.map((step) =>
     FROM_COLD.test(step.text) ? { ...step, most: step.most + BOILS_UP_MINUTES } : step,
@@ -245,14 +245,14 @@ test("a pot of grain has time to come to a boil", () => {
   expect(undoneFromCold([rice], 32)).toEqual([]);
 });
 
-/** Cold or hard within minutes: toast, flatbread, grains that only swell, fried cauliflower. */
+/** Toast, flatbread, couscous and fried cauliflower get cold or hard within minutes. */
 const SOON_COLD =
   /\btoast the|\bwarm the (?:whole-wheat )?(?:pita|naan|chapati|roti|corn tortillas)|over the couscous|fry the cauliflower rice/i;
-/** The same, or it goes into the pot. */
+/** These are kept warm or go into the pot. */
 const KEPT_WARM = /keep (?:it|them) warm|so that they bend|torn up/;
 const COLD_AFTER_MINUTES = 12;
 
-/** What stands on the table for longer than it stays hot while the rest of the dish is made. */
+/** The parts that get cold on the table while the rest of the dish is made. */
 function coldByThen(steps: readonly Timed[]): readonly string[] {
   return steps
     .filter(({ text }, at) => {

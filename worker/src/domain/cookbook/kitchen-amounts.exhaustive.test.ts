@@ -13,7 +13,7 @@ interface Served {
   readonly line: MealIngredient;
 }
 
-/** Every ingredient line that a recipe or side has at any portion, each once. */
+/** Each ingredient line that a recipe or side has at any portion, once. */
 function servedLines(): readonly Served[] {
   const seen = new Map<string, RecipeIngredient>();
   for (const { ingredients } of [...allRecipes(), ...allSides()])
@@ -37,12 +37,12 @@ function faults(isFault: (served: Served) => boolean): readonly string[] {
   );
 }
 
-/** What is the same at every portion: salt, for what a day may have, a leaf and what greases a dish. */
+/** The same amount at every portion: salt (limited by the day), a bay leaf, and oil for greasing. */
 const SAME_AT_ANY_PORTION: ReadonlySet<string> = new Set(["salt", "bay-leaf", "olive-oil"]);
 const PINCH_G = 0.4;
-/** A spoon has few marks: half a teaspoon stands for a third and for two thirds. */
+/** Spoons have few marks: half a teaspoon also stands for a third or two thirds. */
 const MEASURED_SLACK = 0.4;
-/** The largest piece that a dish has a half or the whole of: a chili. */
+/** The largest food of which a dish may need only a half or a single piece: a chili. */
 const MOST_PIECE_G = 16;
 
 test("seasonings scale with the size of the dish", () => {

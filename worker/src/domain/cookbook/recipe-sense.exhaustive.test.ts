@@ -11,10 +11,10 @@ import { oliveOil } from "./templates/pantry.ts";
 import { recipesOf } from "./variants/variant.ts";
 import type { Variants } from "./variants/variants.ts";
 
-/** What a cook who follows a recipe to the letter would stumble over, for every recipe. */
+/** A recipe prepared for the checks below, which find what would confuse a cook who follows it to the letter. */
 interface Dish {
   readonly recipe: Recipe;
-  /** Its own steps, without what is said of safe temperatures and leftovers. */
+  /** The recipe's own steps, without the lines about safe temperatures and leftovers. */
   readonly steps: readonly Step[];
   readonly texts: readonly string[];
 }
@@ -50,7 +50,7 @@ const SOLD_AS = new Set(
       "the for from all purpose extra virgin",
   ),
 );
-/** What stands for a food besides its names. */
+/** Words that refer to a food besides its names. */
 const OTHER_WORDS: Readonly<Record<FoodId, readonly string[]>> = {
   "salad-greens-mixed": ["leaf", "green"],
   salt: ["salted"],
@@ -79,7 +79,7 @@ function unusedFoods({ recipe, texts }: Dish): readonly string[] {
 }
 
 const LONGEST_LABEL = 5;
-/** Names of foods that are words of another kind in a step, or what a dish's own foods become. */
+/** Words that name foods but mean something else in a step, or what a dish's own foods turn into. */
 const NO_FOOD = new Set(
   wordsOf(
     "fry water crisp up wrap toast yolk sauce chili guacamole tzatziki hollandaise chimichurri chermoula side fish leaf sprinkle",
@@ -93,7 +93,7 @@ for (const { id } of FOODS.values()) {
   }
 }
 
-/** Foods that the steps name and the list of ingredients lacks: the longest name that fits is the food that is meant. */
+/** Foods that the steps name but the ingredients lack; the longest matching name counts. */
 function absentFoods({ recipe, texts }: Dish): readonly string[] {
   const held = new Set(recipe.ingredients.map(({ foodId }) => foodId));
   const heldWords = new Set([...held].flatMap((foodId) => labels(foodId).flat()));
@@ -125,7 +125,7 @@ function longestLabel(words: readonly string[], at: number): number {
 
 const COOKS =
   /\b(?:boil|simmer|poach|blanch|fry|sauté|sear|roast(?! (?:chicken|beef|turkey))|bake|grill|broil|steam|braise|soften|brown(?! (?:rice|sugar|lentil|mushroom))|toast(?! if))\b/i;
-/** A pot on its way to the boil, colors, and nouns. */
+/** Only bringing to the boil, colors and nouns: no cooking that needs a time. */
 const NO_COOKING = /\bbring\b.*\b(?:boil|simmer)\b|boil a kettle|on (?:the|its) toast|the (?:bake|braise)\b/i;
 const BRIEF = /\bmoment\b|half a minute/;
 
@@ -135,7 +135,7 @@ function untimed({ steps, texts }: Dish): readonly string[] {
   );
 }
 
-/** Minutes in wet heat or an oven without which the cut stays tough. */
+/** The least minutes in liquid or an oven before the cut is tender. */
 const TOUGH: Readonly<Record<FoodId, number>> = {
   "beef-stew-meat": 75,
   "beef-chuck-roast": 75,
@@ -164,7 +164,7 @@ function rushed({ recipe, steps, texts }: Dish): readonly string[] {
     .map(({ foodId }) => `${foodId} for ${slowMinutes} minutes`);
 }
 
-/** What a name promises is done, and the words by which the steps do it. */
+/** Words in a dish's name, and the words in its steps that keep the promise. */
 const PROMISES: readonly (readonly [promise: RegExp, done: RegExp])[] = [
   [/\bsmashed|\bcrushed/i, /press|smash|crush|mash/i],
   [/\bmash\b/i, /mash|blend/i],
@@ -198,7 +198,7 @@ function brokenPromises({ recipe, texts }: Dish): readonly string[] {
 
 const BRITISH =
   /\b(?:hob|tinned|a tin|cake tin|baking tin|hot grill|baking paper|kitchen paper|cling ?film|minced|courgettes?|aubergines?|prawns?|rocket|yoghurt|flavours?|colours?|savoury|wholemeal|rashers?|knob of|sieve)\b/i;
-/** Less than this is a figure that no kitchen scale shows well, and a quarter of an ounce says another amount. Grams. */
+/** A kitchen scale hardly shows less than this, and a quarter of an ounce would be a different amount. Grams. */
 const LEAST_WEIGHED_G = 8;
 
 function slivers({ recipe }: Dish): readonly string[] {

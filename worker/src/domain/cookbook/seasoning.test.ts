@@ -9,10 +9,10 @@ import { recipesOf } from "./variants/variant.ts";
 
 const DISHES: readonly Recipe[] = [...allVariants(), ...allSideVariants()].flatMap(recipesOf);
 
-/** Nobody salts a raw carrot stick or a smoothie; a salad and whatever sees a pan is salted. */
+/** Nobody salts a raw carrot stick or a smoothie; salads and anything cooked are salted. */
 const COLD: ReadonlySet<CookingMethod> = new Set(["raw", "assembled", "blended"]);
 const SALAD = /\b(?:salad|slaw|guacamole|gazpacho|soup|raita|dip)\b/i;
-/** Cheese, olives, soy sauce or canned beans give this much without a word of salt. */
+/** From this on, cheese, olives, soy sauce or canned beans make a dish salty enough without added salt. */
 const SALTY_FROM_MG = 110;
 
 function unsalted({ name, detail, method, ingredients, instructions }: Recipe): boolean {
@@ -25,10 +25,10 @@ function unsalted({ name, detail, method, ingredients, instructions }: Recipe): 
   return sodiumMg < SALTY_FROM_MG && !/\bsalt/i.test(instructions.join(" "));
 }
 
-/** Berries from the freezer take so long on the table. */
+/** Frozen berries need this long on the table. */
 const THAW_MINUTES = 20;
 
-/** Fruit that is still frozen when the dish is eaten. */
+/** Whether fruit is still frozen when the dish is eaten. */
 function frozen({ method, ingredients, instructions, prepMinutes }: Recipe): boolean {
   const texts = instructions.join(" ");
   if (!ingredients.some(({ role, foodId }) => role === "fruit" && foodId.endsWith("-frozen"))) return false;
@@ -36,7 +36,7 @@ function frozen({ method, ingredients, instructions, prepMinutes }: Recipe): boo
   return method !== "blended" && !/\b(?:warm|bake|simmer)\b/i.test(texts);
 }
 
-/** Teaspoons in one serving of what takes over a dish when there is more of it. */
+/** The most teaspoons per serving of strong seasonings, which would take over the dish. */
 const MOST_TEASPOONS: Readonly<Record<string, number>> = {
   saffron: 0.3,
   "sage-dried": 0.9,
@@ -50,7 +50,7 @@ const MOST_TEASPOONS: Readonly<Record<string, number>> = {
   "fenugreek-seed": 0.25,
   "rosemary-dried": 0.9,
 };
-/** A quarter of a teaspoon has no finer mark. */
+/** For a quarter of a teaspoon, the smallest measure. */
 const SPOON_SLACK = 0.01;
 
 function overpowers({ ingredients }: Recipe): boolean {

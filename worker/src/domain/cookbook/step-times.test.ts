@@ -3,13 +3,13 @@ import { allSideVariants, allVariants } from "./cookbook.ts";
 import type { CookingMethod } from "./recipe.ts";
 import { recipesOf } from "./variants/variant.ts";
 
-/** The oven as a place or a verb; "roast chicken" is bought. */
+/** The oven as a noun or a verb; "roast chicken" is bought ready. */
 const OVEN = /\boven\b|\bbake\b|\broast\b(?! (?:chicken|beef))/i;
 const LEAST_SHARE_TIMED = 0.95;
 const WAIT = /\d+ (?:minutes?|hours?)\b/g;
-/** Within another wait: what goes in late. */
+/** Times within another wait, for food that goes in late. */
 const WITHIN = /for the last \d+ minutes?|\d+ minutes? before the end/g;
-/** How the cook knows, beside the clock. */
+/** A sign besides the clock that the food is done. */
 const SIGN = /\buntil\b|\bis gone\b|\bswell\b/i;
 const BAKED_IN = /\b(?:baking|ovenproof) (?:dish|pan)|muffin pan|tart pan|loaf pan/i;
 const SIZE = /\d ?cm\b/;

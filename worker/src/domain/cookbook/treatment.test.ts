@@ -3,7 +3,10 @@ import { allSideVariants, allVariants } from "./cookbook.ts";
 import type { Step } from "./template.ts";
 import { recipesOf } from "./variants/variant.ts";
 
-/** What is done with a food suits it: each check finds a text that was written for another choice of its part. */
+/**
+ * The checks below find steps that do not suit their food because the text was written for another option of a
+ * template.
+ */
 interface Treated extends Pick<Step, "minutes"> {
   readonly text: string;
   readonly least: number;
@@ -23,9 +26,9 @@ const DISHES = [...allVariants(), ...allSideVariants()].flatMap((variants) =>
   })),
 );
 
-/** A question that the recipe knows the answer to. */
+/** A question that the recipe itself could answer. */
 const HEDGE = /\bif (?:large|big|small)\b|\bunless (?:it is|they are)\b/i;
-/** Small already, flaky, or with nothing to peel. */
+/** Foods that are already small, flaky, or cannot be peeled. */
 const NOT_CUT =
   /\bcube the shrimp|\bpeel(?:ed)?,? (?:and cut )?(?:the )?(?:cauliflower|broccoli)|\b(?:peas|edamame|corn), cut\b(?! what)|\bcut (?:up )?(?:the )?(?:peas|edamame|corn)\b(?! tortilla)|\bchopped (?:tuna|peas)|\btear the portobello/i;
 
@@ -42,29 +45,29 @@ function illTreated(steps: readonly Treated[]): readonly string[] {
 }
 
 const BOILED = /\b(?:boil|blanch)\b[^.;]*\b(?:potato(?:es)?|pasta|spaghetti|macaroni|broccoli|cauliflower|celeriac)\b/i;
-/** Said of the pot, not of what is in it, or of what joins it. */
+/** The boiling refers to the pot or to something that is added, not to the vegetable. */
 const BOILS_ELSEWHERE = /\bbring\b|\bwith (?:them|it)\b|\bfor the last\b|\bbeside\b|\bsalt/i;
 
-/** Vegetables, potatoes and pasta in water that nobody salts. */
+/** Vegetables, potatoes or pasta in unsalted water. */
 function bland(steps: readonly Treated[]): readonly string[] {
   return steps
     .flatMap(({ text }) => text.split(/[.;]/))
     .filter((clause) => BOILED.test(clause) && !BOILS_ELSEWHERE.test(clause));
 }
 
-/** Minutes by which a step may outlast what it waits for: cutting, turning, tipping out. */
+/** The most minutes that a step may add to its stated time, for cutting, turning or draining. */
 const MOST_EXTRA_MINUTES = 5;
-/** What adds minutes that are no waiting. */
+/** Work that takes extra minutes without a stated wait. */
 const ADDS_MINUTES = /heat the oven|\bcool\b|on each side|let it rest|brown (?:them|it) in a pan/i;
 
-/** A choice that is ready in a fraction of the minutes that its step counts. */
+/** Steps that count far more minutes than the chosen food needs. */
 function padded(steps: readonly Treated[]): readonly string[] {
   return steps
     .filter(({ text, minutes, most }) => most > 0 && minutes > most + MOST_EXTRA_MINUTES && !ADDS_MINUTES.test(text))
     .map(({ text, minutes }) => `${text} (${minutes} minutes)`);
 }
 
-/** Squid is tender for a moment, and again after half an hour. */
+/** Squid is tender up to the first and again from the second of these minutes. */
 const SQUID_MINUTES = [3, 30] as const;
 const PASTA_MOST_MINUTES = 12;
 const SIMMERED = /\b(?:simmer|cook|fry|soften)\b/i;
@@ -81,15 +84,15 @@ function overcooked(steps: readonly Treated[]): readonly string[] {
     .map(({ text }) => text);
 }
 
-/** A night's soak that a cook reads of when the pot is on. */
+/** Steps that mention an overnight soak only when cooking has started. */
 function soakedTooLate(steps: readonly Treated[]): readonly string[] {
   return steps.flatMap(({ text }) => (/\bsoaked (?:overnight|the evening before)/i.test(text) ? [text] : []));
 }
 
-/** Wilts in a moment, and is gray after this many minutes; what goes in for the last of them is not. */
+/** These greens wilt quickly and turn gray after this many minutes, unless they go in for the last of them. */
 const TENDER = /(?<!frozen )\b(?:spinach|arugula|watercress|bok choy)\b/i;
 const TENDER_MOST_MINUTES = 8;
-/** A slice that a knife cuts thin is done, and dry after this many minutes. */
+/** Thin slices of meat are done quickly and dry after this many minutes. */
 const THIN_MEAT = /\b(?:chicken|turkey|pork|beef|lamb|veal)[a-z ]*,? (?:cut )?in(?:to)? thin (?:slices|strips)\b/i;
 const THIN_MOST_MINUTES = 7;
 const IN_LATE = /for the last|half-?way/i;
@@ -106,7 +109,7 @@ function stewed(steps: readonly Treated[]): readonly string[] {
     .map(({ text }) => text);
 }
 
-/** Bitter and chewy until boiled for a while. */
+/** These greens stay bitter and chewy until boiled for this many minutes. */
 const TOUGH_GREENS = /\b(?:blanch|boil) the (?:dandelion|collard|mustard|turnip)/i;
 const TOUGH_LEAST_MINUTES = 5;
 
@@ -116,27 +119,27 @@ function chewy(steps: readonly Treated[]): readonly string[] {
     .map(({ text }) => text);
 }
 
-/** A vessel that holds one portion, where the same steps are read for four. */
+/** A vessel for one portion, though the same steps are also shown for four. */
 const FOR_ONE = /\bsmall (?:[a-z]+ )?(?:pan|pot|dish|bowl|plate)\b(?!, a wide one| for each person)/;
 
 function onlyForOne(steps: readonly Treated[]): readonly string[] {
   return steps.filter(({ text }) => FOR_ONE.test(text)).map(({ text }) => text);
 }
 
-/** Seaweed swells tenfold in water: a recipe that weighs it fresh says what to take of it dry. */
+/** Wakame swells tenfold in water: a recipe that weighs it soaked must say how much to take dry. */
 function swelling(steps: readonly Treated[]): readonly string[] {
   const texts = steps.map(({ text }) => text);
   return texts.some((text) => /\bwakame\b/i.test(text)) && !texts.some((text) => /dried/.test(text)) ? texts : [];
 }
 
-/** What nobody cooks or serves in one piece, unless the same sentence says so or it comes small. */
+/** Foods that nobody cooks or serves whole, unless the sentence says so or they are small already. */
 const IN_PIECES =
   "broccoli|cauliflower|cabbage|pumpkin|eggplant|zucchini|leeks?|chard|fennel|bell pepper|red pepper|green pepper|carrots?|mushrooms|sweet potato|tomato(?:es)?|cucumber|bok choy|parsnips?".split(
     "|",
   );
 const IS_CUT =
   /floret|cut|chop|slic|dic|grat|shred|halv|quarter|wedge|chunk|cube|piece|strip|stick|ribbon|spiral|shav|blend|torn|tear|thin|bite|small|peel|split|prick|whole|frozen|core|hollow|ring|short|crush|finger|burst|rice\b|salad|seeds|cherry|leaves|enoki|maitake|oyster|chanterelle|tomatoes (?:with|and|,)|tomato(?:es)? (?:sauce|paste)/i;
-/** Their foods are small already, or sauce. */
+/** These are small already, or a sauce. */
 const COMES_SMALL =
   /canned|frozen|baby|cherry|seeds|paste|puree|rice|sauce|enoki|maitake|chanterelle|tender-stem|coleslaw/;
 
@@ -154,7 +157,7 @@ function uncut(steps: readonly Treated[], foodIds: readonly string[] = []): read
   });
 }
 
-/** Nobody bites on a stone in a filling; a cherry that is only rinsed is eaten by hand. */
+/** Stones in a filling would be bitten on; cherries that are only rinsed are eaten by hand. */
 const STONES: readonly (readonly [foodId: string, handled: RegExp])[] = [
   ["dates-medjool", /\bpit/i],
   ["sweet-cherries", /\bpit|\b(?:rinse|wash) the cherries/i],
@@ -165,7 +168,10 @@ function stony(steps: readonly Treated[], foodIds: readonly string[] = []): read
   return STONES.flatMap(([foodId, handled]) => (foodIds.includes(foodId) && !handled.test(said) ? [foodId] : []));
 }
 
-/** A pot that cooks on while its step is over says so, or a cook stands and waits for it. Soaking overnight aside. */
+/**
+ * A pot that still cooks after its step must be marked as such, or the cook would wait for it. Overnight soaking
+ * excepted.
+ */
 const SAYS_BESIDE =
   /\b(?:meanwhile|while|alongside|beside|set|put|takes?|in the meantime|starting|for the last|into the oven|leave it covered|cover it and le(?:ave|t)|for the side)\b|\bboil the frozen [a-z ]+ with\b/i;
 const LONGER_BY_MINUTES = 3;

@@ -4,7 +4,7 @@ import { allRecipes, allSides } from "./cookbook.ts";
 import type { CookingMethod } from "./recipe.ts";
 import { FREE_FROM } from "./variants/free-from.ts";
 
-/** What is scattered over a dish or seasons it; more of a food than this makes another dish. Grams in a base serving. */
+/** Up to this amount a food is a garnish; more of it makes another dish. Grams in a base serving. */
 const GARNISH_MOST_GRAMS = 15;
 
 interface Listed {
@@ -13,7 +13,7 @@ interface Listed {
   readonly ingredients: readonly { readonly foodId: FoodId; readonly grams: number }[];
 }
 
-/** A snack of its own, and the same on the table beside a meal: no slot takes both. */
+/** The same dish as a snack and as a side: no slot could have both. */
 const BESIDE_A_MEAL = "one is a snack, the other stands beside a meal";
 const SNACKS_THAT_ARE_SIDES = [
   "baked-fruit.apple.walnut + side-baked-fruit.apple.raisin-walnut",
@@ -27,11 +27,14 @@ const SNACKS_THAT_ARE_SIDES = [
   "seed-butter-boats.celery.sunflower + side-celery-and-butter.sunflower",
 ] as const;
 
-/** True twins, to go when the weights are next fitted: without them a week in the tests leaves its range for fat. */
+/**
+ * Real twins, to be removed when the weights are next fitted: without them a week in the tests misses its range for
+ * fat.
+ */
 const STILL_TWINS = "one too many";
 
 const ITALY = "a snack with basil in Italy, a breakfast with ham or fish in Spain";
-/** Pairs that differ by one garnish and are two dishes all the same, each with its reason. */
+/** Pairs that differ by one garnish but still are two dishes, each with the reason. */
 const REASONS: ReadonlyMap<string, string> = new Map([
   ...SNACKS_THAT_ARE_SIDES.map((pair): readonly [string, string] => [pair, BESIDE_A_MEAL]),
   ["pan-con-tomate.anchovy + tomato-bruschetta.tomato", ITALY],
@@ -44,7 +47,7 @@ const REASONS: ReadonlyMap<string, string> = new Map([
   ["side-avocado.cucumber + side-avocado-salad.cucumber", STILL_TWINS],
 ]);
 
-/** Soy sauce for one, coconut aminos for whoever may not have it: nobody is offered both (`needlessFreeFrom`). */
+/** One has soy sauce, the other coconut aminos for those who avoid soy: nobody is offered both (`needlessFreeFrom`). */
 const FREE_FROM_FOODS: ReadonlySet<FoodId> = new Set(FREE_FROM.map(([freeFrom]) => freeFrom));
 
 function freeFromOf({ ingredients }: Listed): string {
@@ -54,10 +57,10 @@ function freeFromOf({ ingredients }: Listed): string {
     .join(" ");
 }
 
-/** Nobody tells a salad that is "raw" from one that is "assembled". */
+/** Nobody can tell a "raw" salad from an "assembled" one. */
 const UNCOOKED: ReadonlySet<CookingMethod> = new Set(["raw", "assembled"]);
 
-/** The foods of a dish, and what is left of them without each of its garnishes; never nothing. Water makes no dish. */
+/** A dish's foods as a key, and the same without each of its garnishes; never empty. Ignores water. */
 function keysOf({ ingredients, method }: Listed): readonly string[] {
   const eaten = ingredients.filter(({ foodId }) => foodId !== "water");
   const foods = eaten.map(({ foodId }) => foodId).sort();
@@ -69,8 +72,8 @@ function keysOf({ ingredients, method }: Listed): readonly string[] {
 }
 
 /**
- * Pairs of dishes, cooked alike, whose sets of foods are equal, or differ by one garnish that one of them has more or
- * has in another's place.
+ * Pairs of dishes with the same cooking method and the same foods, except at most one garnish that is added or
+ * exchanged.
  */
 function twinsAmong(recipes: readonly Listed[]): readonly string[] {
   const byKey = new Map<string, Listed[]>();

@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { allSideVariants, allVariants } from "./cookbook.ts";
 import { recipesOf } from "./variants/variant.ts";
 
-/** What reads as if nobody had read it: each check finds a clause that a filled hole has spoiled. */
+/** The checks below find clauses that a filled-in template has made awkward. */
 interface Read {
   readonly id: string;
   readonly texts: readonly string[];
-  /** Fats and sour juices, by their last two words. */
+  /** Oils and juices, by the last two words of their names. */
   readonly poured: readonly string[];
 }
 
@@ -20,13 +20,13 @@ const DISHES: readonly Read[] = [...allVariants(), ...allSideVariants()].flatMap
   })),
 );
 
-/** After "and", what goes on is another deed or has a word of its own before it: no list within a list. */
+/** If one of these words follows "and", a new action or item begins: no list within a list. */
 const GOES_ON =
   "add|serve|scatter|top|toss|season|finish|simmer|cook|fry|pour|spoon|lay|roll|cut|squeeze|stir|mix|drain|keep|bring|press|leave|let|peel|slice|dice|halve|chop|mash|beat|whisk|put|set|warm|heat|boil|bake|roast|grill|brown|cover|return|turn|fold|spread|fill|dress|sprinkle|wrap|wilt|brush|braise|steam|poach|crush|grate|rinse|take|shake|blend|shape|push|pull|soften|rub|pile|melt|sharpen|layer|lift|coat|dip|tear|pit|core|salt|pound|cool|pack|crack|scramble|split|toast|soak|rest|have|parboil|arrange|pat|dust|thread|sear|wash|dry|the|a";
 const LIST_IN_LIST = new RegExp(
   `\\band (?!(?:${GOES_ON}|rest)\\b)(?:[\\w-]+ ){1,3}?and (?!(?:${GOES_ON.replace(/\|the\|a$/, "")})\\b)`,
 );
-/** What ends the inner list before the second "and". */
+/** Words that end the inner list before the second "and". */
 const BREAKS = /\band [^.;,:]*\b(?:with|in|for|from|of|into|over|until|on)\b[^.;,:]* and\b/;
 
 function piledUp({ texts }: Pick<Read, "texts">): readonly string[] {
@@ -35,7 +35,7 @@ function piledUp({ texts }: Pick<Read, "texts">): readonly string[] {
     .filter((clause) => LIST_IN_LIST.test(clause) && !BREAKS.test(clause));
 }
 
-/** How something is cut is said once: "the finger-thick slices of beef" are the beef from then on. */
+/** How something is cut is said only once: after "finger-thick slices of beef", just "the beef". */
 const CUT_AS = /\b(?:[a-z]+-thick|thin|thick|small|bite-size) (?:slices|strips|pieces) of [a-z]+/g;
 
 function repeated({ texts }: Pick<Read, "texts">): readonly string[] {
@@ -43,12 +43,12 @@ function repeated({ texts }: Pick<Read, "texts">): readonly string[] {
   return texts.flatMap((text) => text.match(CUT_AS) ?? []).filter((words) => seen.size === seen.add(words).size);
 }
 
-/** A share of it: what is left is for a later step. */
+/** Only a part of it, so some is left for a later step. */
 const SHARE = "half|most|some|rest|third|thirds|quarter|little|part|each|few drops|spoonful|spoonfuls|half and half";
-/** In a vegetable's own pan, or a share that the cook is told of before. */
+/** A part that an earlier step mentioned. */
 const MARK_OF_REST = /\b(?:rest|remaining|other half)\b/i;
 
-/** Oil or juice of which one step takes all, and a later one "a little". */
+/** Oils or juices that one step uses up and a later step uses again. */
 function usedUp({ texts, poured }: Pick<Read, "texts" | "poured">): readonly string[] {
   return poured.filter((name) => {
     const uses = texts.flatMap((text) =>
@@ -60,7 +60,7 @@ function usedUp({ texts, poured }: Pick<Read, "texts" | "poured">): readonly str
   });
 }
 
-/** What leaves the cook to find out how much, whether or when; beans and tofu are never raw, so "done" says nothing of them; game comes in one piece. */
+/** Steps that leave open how much, whether or when; beans and tofu are never raw, so "until done" says nothing. */
 const VAGUE =
   /\benough of (?:its|their|the)\b|\bwhere it needs it\b|^simmer on\b|\bwhen all else is ready\b|\b(?:beans|lentils|chickpeas|tofu|tempeh)\b[^.;]*\buntil done\b|\bbrown the (?:venison|goat) in\b/i;
 
@@ -68,7 +68,7 @@ function vague({ texts }: Pick<Read, "texts">): readonly string[] {
   return texts.filter((text) => VAGUE.test(text));
 }
 
-/** A lid keeps a braise from drying out: said where the meat goes in, unless it is cooked down. */
+/** A lid keeps a braise from drying out, so the step must mention it, unless the liquid is cooked down. */
 const BRAISES = /\bbraise (?:gently )?for\b/i;
 
 function uncovered({ texts }: Pick<Read, "texts">): readonly string[] {

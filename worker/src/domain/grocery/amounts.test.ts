@@ -48,7 +48,7 @@ describe("neededAmount", () => {
   });
 
   test("never gives an awkward number, for any food and amount", () => {
-    // Units that should have been promoted, long decimals, and what is no number.
+    // Amounts that need a larger unit, long decimals, and values that are not numbers.
     const awkward = /\d{4,} (?:g|ml)|\b(?:[3-9]|\d\d)[¼½¾]? tsp|\b(?:1[2-9]|[2-9]\d)[¼½¾]? tbsp|\d\.\d{3}|NaN|Infinity/;
     for (const food of FOODS.values()) {
       for (const system of ["metric", "us"] as const) {

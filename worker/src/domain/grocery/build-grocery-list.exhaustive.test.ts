@@ -93,7 +93,7 @@ function check(
     if ((have?.grams ?? "none") !== (item.have?.grams ?? "none")) faults.push("another cupboard");
     const gramsAtHome = have === undefined ? 0 : (have.grams ?? Number.POSITIVE_INFINITY);
     const missing = Math.max(0, need - gramsAtHome * food.edibleYield);
-    // What a line may be short of is a difference as well.
+    // A line that is slightly short counts as a difference too.
     if (item.foodId !== "water") worstG = Math.max(worstG, missing - item.buyGrams * food.edibleYield);
     faults.push(
       ...unbuyable(item, list, missing).map((fault) => `${item.foodId}: ${fault} (${item.quantity} ${item.unit})`),
@@ -120,7 +120,7 @@ function unbuyable(item: GroceryItem, list: GroceryList, missing: number): reado
   }
   if (item.buyGrams !== gramsOf(item.packs)) faults.push("buyGrams");
   if (!Number.isInteger(item.costCents) || item.costCents < 0) faults.push(`cost ${item.costCents}`);
-  // Bought once, no pack of it could be put back on the shelf.
+  // A food bought once must not have a pack too many.
   const labelOf = (bought: GroceryItem["packs"][number]) => shelf.find((one) => isOf(one, bought));
   const edibleOf = (bought: GroceryItem["packs"][number]) =>
     (labelOf(bought)?.edibleGrams ?? 0) / (labelOf(bought)?.perLabel ?? 1);

@@ -233,7 +233,7 @@ describe("what is left over from earlier weeks", () => {
 
   test("is taken off the list as long as it keeps until the day", () => {
     const list = build(meals, { home });
-    // Monday's comes from the rest; on Friday that is gone.
+    // Monday's meal uses the leftovers, which have spoiled by Friday.
     expect(line(list, "spinach").purchases).toEqual([65]);
     expect(line(list, "spinach").have).toEqual({ grams: 300, fromEarlier: true });
     expect(line(list, "white-rice-long-grain").purchases).toEqual([50]);
@@ -276,7 +276,7 @@ describe("a change to the kitchen after the shopping is done", () => {
       });
     expect(lost(700)).toMatchObject({ purchases: [1_300], grams: 600, have: null });
     expect(lost(700).costCents).toBeGreaterThan(riceOf({}).costCents);
-    // Two grams short are not bought.
+    // Nothing is bought for a shortage of two grams.
     expect(lost(402)).toMatchObject({ purchases: [1_000] });
   });
 });

@@ -13,7 +13,7 @@ function listOf(foodId: string, grams: number, cupboardGrams: number | null = 0)
   return buildGroceryList({ meals, household: 1, cupboard, system: "metric" });
 }
 
-/** What is left of the packs bought for some grams, as [keeps, perishes] in hundredths of the packs' price. */
+/** The rest of the packs bought for the grams, as [keeps, perishes] in hundredths of the packs' price. */
 function restOf(foodId: string, grams: number, cupboardGrams: number | null = 0): readonly number[] {
   const list = listOf(foodId, grams, cupboardGrams);
   const { keepsCents, perishesCents } = leftOverOf(list);
@@ -27,12 +27,12 @@ describe("the value of what is left over", () => {
     ["pasta-dry", 500, [0, 0]],
     // 21 days.
     ["carrot", 100, "keeps"],
-    // A week or less: no good in the week after.
+    // It keeps a week or less, so it is useless the week after.
     ["spinach", 60, "perishes"],
     ["zucchini", 50, "perishes"],
-    // What is left of a bread or of meat goes into the freezer, as the list has it.
+    // The list assumes that leftover bread and meat are frozen.
     ["chicken-breast-skinless", 150, "keeps"],
-    // A can that is open does not keep.
+    // An opened can does not keep.
     ["chickpeas-canned-drained", 100, "perishes"],
   ] as const)("of %s, %d g", (foodId, grams, expected) => {
     const [keeps = 0, perishes = 0] = restOf(foodId, grams);

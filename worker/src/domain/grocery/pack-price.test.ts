@@ -59,7 +59,7 @@ describe("a small pack costs more per kilogram", () => {
   });
 });
 
-/** What a shopper pays at least for anything in a wrapper; flesh more. */
+/** The least price of anything packaged; meat and fish cost more. */
 const LEAST_CENTS = 45;
 const LEAST_FLESH_CENTS = 125;
 

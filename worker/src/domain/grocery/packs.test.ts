@@ -28,7 +28,7 @@ const pack = (grams: number, kind = "pack"): ShelfPack => ({
   pieceGrams: null,
   kind,
 });
-/** What is asked for in the shop. */
+/** The amount to ask for in the store. */
 const asked = (chosen: readonly ChosenPack[], system: UnitSystem) => shopAmount(toGroceryPacks(chosen), system);
 const textOf = (chosen: readonly ChosenPack[], system: UnitSystem) => buyText(asked(chosen, system));
 const countsOf = (chosen: readonly ChosenPack[]) => chosen.map(({ pack: { grams }, count }) => `${count} × ${grams}`);

@@ -30,7 +30,7 @@ test("a list is plain in the text and rows in the HTML, with its names escaped",
     /Drinks<\/h2>.*text-decoration:line-through">&lt;b&gt;Tea&lt;\/b&gt;<\/td>.*>1 box<\/span><\/td>/,
   );
   expect(mail.html).not.toContain("<b>");
-  // A long list has its button in front.
+  // A long list has its button above it.
   expect(mail.html.indexOf("Open</a>")).toBeLessThan(mail.html.indexOf("Drinks</h2>"));
 });
 
@@ -49,7 +49,7 @@ test("a week is drawn as plates in the HTML and listed by name in the text, with
   expect(mail.text).toBe("Hello,\n\nWhat you will cook\nMonday: <i>Soup</i>; Toast\n\nMealwright\n");
   expect(mail.html).toMatch(/background:#c8401f.*background:#f2a93b.*<\/div>&lt;i&gt;Soup&lt;\/i&gt;<\/td>/);
   expect(mail.html).not.toContain("<i>");
-  // Half of the energy is half of the ring.
+  // Half of the energy fills half of the ring.
   expect(mail.html).toContain("border-color:#2f6b3c #b07d12 #b07d12 #b4371a;");
 });
 

@@ -18,7 +18,7 @@ const MIA: HouseholdPerson = {
   days: [1, 2, 3],
 };
 
-/** For each question another answer than above. */
+/** A different answer to each question than above. */
 const OTHERS = preferencesInput.parse({
   goal: "lose_weight",
   dietaryPreference: "vegan",

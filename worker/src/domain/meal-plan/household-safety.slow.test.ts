@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { householdFaults } from "../../../test/fixtures/households.ts";
 
 const HOUSEHOLDS = 10_000;
-/** Seeds of the sample in `npm test` come before. */
+/** After the seeds of the sample in `npm test`. */
 const FIRST_SEED = 10_001;
 
 test(`in ${HOUSEHOLDS} households of 2 to 6, every dish of the week suits everybody`, () => {

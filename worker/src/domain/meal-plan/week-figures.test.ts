@@ -4,7 +4,7 @@ import { WEEK_FIGURES, weekFiguresOf } from "./week-figures.ts";
 
 const MEAL = mealOf([ingredient("white-rice-long-grain", 80)]);
 
-/** What SQLite's `json_extract` finds there. */
+/** The value that SQLite's `json_extract` would find at the path. */
 function at(path: string): unknown {
   const keys = path.replace("$.", "").split(".");
   return keys.reduce((part: unknown, key) => Object(part)[key], JSON.parse(JSON.stringify(MEAL)));

@@ -37,7 +37,7 @@ test.each([
   },
 );
 
-/** What is planned by, without what merely repeats the answers. */
+/** The planner's input, without what merely repeats the answers. */
 function plannedBy(tier: Tier, answers: Answers): unknown {
   const {
     answers: _answers,

@@ -19,7 +19,7 @@ describe("the nutrient tables", () => {
     }
   });
 
-  // Published figures of SR28, typed in from its own pages.
+  // Figures published in SR28, copied by hand.
   test.each([
     ["egg", "vitaminB12Ug", 0.89],
     ["spinach", "folateUg", 194],

@@ -106,7 +106,9 @@ describe("HEI-2020", () => {
   });
 });
 
-/** The published table as prose of its own: rising steps for what is wanted, falling ones for what is limited. */
+/**
+ * The published table, written a second time: rising scores for what is desirable, falling ones for what is limited.
+ */
 function secondOpinion({ energyKcal, groups: g, ...fats }: DietTotals): number {
   const thousands = energyKcal / 1_000;
   const rising = (amount: number, best: number, points: number) =>

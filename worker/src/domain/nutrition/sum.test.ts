@@ -11,7 +11,7 @@ const BREAKFAST: readonly Portion[] = [
   { foodId: "banana", grams: 118 },
 ];
 
-/** The sum done the slow, obvious way, in exact thousandths. */
+/** The sum computed the slow, obvious way, in exact thousandths. */
 function recompute(ingredients: readonly Portion[]): Record<string, number> {
   const shown: Record<string, number> = {};
   NUTRIENTS.forEach((nutrient, index) => {

@@ -16,7 +16,7 @@ const DINNER = [
   { foodId: "banana", grams: 80 },
 ];
 
-/** Of a meal its ingredients are read, and what its steps do to them. */
+/** Only a meal's ingredients and the way they are cooked are read. */
 const mealOf = (ingredients: readonly object[], instructions: readonly string[] = ["Serve."]): Meal =>
   ({ ingredients, instructions, recipeId: null }) as unknown as Meal;
 const WEEK = [mealOf(BREAKFAST), mealOf(DINNER)];

@@ -13,7 +13,7 @@ const SEQUENCES = sampled(10_000, 600);
 const DAY_MS = 24 * 3600 * 1000;
 const BEGIN = Date.parse("2026-01-05T10:00:00Z");
 
-/** What truly happened to one subscription: so many periods paid, some given back, perhaps told to end. */
+/** What really happened to a subscription: the periods that were paid, refunds and disputes, and how it ended. */
 interface Truth {
   readonly tier: PaidTier;
   readonly periods: readonly ("kept" | "refunded" | "disputed" | "won")[];
@@ -35,7 +35,7 @@ const PERIOD_MS: Readonly<Record<PaidTier, number>> = {
   "annual-vip": 365 * DAY_MS,
 };
 
-/** Every event that the provider sends for it, in the order in which it happened. */
+/** Every event that the provider sends for it, in the order of occurrence. */
 function eventsOf({ tier, periods, ending }: Truth): PaymentEvent[] {
   const events: PaymentEvent[] = [];
   const note = (fact: PaymentFact, at: number, userId: string | null = null) =>
@@ -64,7 +64,7 @@ function eventsOf({ tier, periods, ending }: Truth): PaymentEvent[] {
   return events;
 }
 
-/** Until when it is right that the plan is open, counted period by period; null for never. */
+/** The correct end of the tier, computed period by period; null if it never starts. */
 function rightEnd({ tier, periods, ending }: Truth): number | null {
   const counts = periods.flatMap((what, index) => (what === "kept" || what === "won" ? [index] : []));
   const last = counts.at(-1);
@@ -94,7 +94,10 @@ const blank: StoredPayment = {
   refundedCents: 0,
 };
 
-/** The server, as `notePaymentEvent` works: an event counts once; what its payer is known by makes all of them count. */
+/**
+ * The server's logic (`notePaymentEvent`): each event counts once; a payer's events count as soon as one identifies the
+ * payer.
+ */
 function deliver(sequence: readonly PaymentEvent[]): PaymentBook {
   const noted = new Map<string, PaymentEvent>();
   let book: PaymentBook = {
@@ -146,7 +149,7 @@ test(`${SEQUENCES} random sequences of repeated, reordered and late events end i
           what.periods.filter((period) => period === status).length,
         );
       }
-      // The waiting payment is the first of them, with what was truly paid in the place of what the link was for.
+      // The pending payment becomes the first one, with the tier that was actually paid for.
       expect(payments.find(({ id }) => id === "payment-1")).toMatchObject({ tier: what.tier, provider: "link" });
     }),
     { numRuns: SEQUENCES },
@@ -158,14 +161,14 @@ test("at any moment, nobody has more than was paid for", () => {
     fc.property(deliveries, fc.nat(), ([what, sequence], cut) => {
       const { standing } = deliver(sequence.slice(0, cut % (sequence.length + 1)));
       const most = BEGIN + what.periods.length * PERIOD_MS[what.tier] + DAY_MS;
-      // Until the provider names the period, it is the calendar's, which is longer by three days at most.
+      // Until the provider names the period, a calendar month counts, which is at most three days longer.
       expect(standing.paidUntil?.getTime() ?? 0).toBeLessThanOrEqual(most + 3 * DAY_MS);
     }),
     { numRuns: 1_000 },
   );
 });
 
-/** Prices of all times: what people paid who came before a change, and after it. */
+/** All prices ever: people may have paid before or after a change. */
 const priceOf = (tier: PaidTier) =>
   fc.constantFrom(1, 0.7, 1.25).map((part) => PAID_TIER_TERMS[tier].priceCents * part);
 

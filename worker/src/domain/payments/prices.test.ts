@@ -10,7 +10,7 @@ import type { StoredPayment } from "./stored-payment.ts";
 
 const DAY_MS = 86_400_000;
 
-/** The table as it will be once a tier costs something else. */
+/** The table after a tier's price has changed. */
 function withPrice(tier: PaidTier, priceCents: number): PaidTierTable {
   const terms = PAID_TIER_TERMS[tier];
   return { ...PAID_TIER_TERMS, [tier]: { ...terms, priceCents, formerPricesCents: pricesOf(tier) } };
@@ -33,7 +33,7 @@ test("an amount belongs to the tier that is or was sold at that price", () => {
 });
 
 describe("after a price change", () => {
-  /** Two months of a subscription that was begun at $18. */
+  /** Two months of a subscription that started at $18. */
   const events = [0, 1].map((month): PaymentEvent => {
     const periodStart = atTen("2026-11-01").getTime() + month * 30 * DAY_MS;
     const paymentIds = [`in_${month}`];

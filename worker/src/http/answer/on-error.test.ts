@@ -4,7 +4,7 @@ import type { AppEnv, Variables } from "../context.ts";
 import { answerError } from "./on-error.ts";
 
 interface Asker {
-  /** Whose valid session the request carries; null for a visitor. */
+  /** The user whose valid session the request has; null for a visitor. */
   readonly session: string | null;
   readonly exists: () => Promise<boolean>;
 }
@@ -13,7 +13,7 @@ const BREACH = new Error("Failed query: insert into sessions", {
   cause: new Error("SQLITE_CONSTRAINT: SQLite error: FOREIGN KEY constraint failed"),
 });
 
-/** What a call answers whose handler throws. */
+/** The response of a call whose handler throws. */
 async function answerTo(error: Error, { session, exists }: Asker): Promise<Response> {
   const app = new Hono<AppEnv>();
   app.use(async (c, next) => {

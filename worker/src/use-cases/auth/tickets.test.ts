@@ -4,7 +4,7 @@ import { FLOW_TICKET, LINK_TICKET, openTicket, sealTicket } from "./tickets.ts";
 
 const SECONDS = 600;
 const begun = Date.UTC(2026, 10, 21, 12);
-/** Tells purposes apart, like the real one, and hides nothing. */
+/** Keeps purposes apart like the real one, but encrypts nothing. */
 const sealer: Sealer = {
   seal: async (purpose, text) => `${purpose}.${text}`,
   open: async (purpose, sealed) =>

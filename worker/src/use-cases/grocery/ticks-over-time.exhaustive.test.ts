@@ -22,7 +22,7 @@ const FOODS = [
   "rolled-oats",
 ];
 
-/** What a person remembers of a line: what stood there to buy when they ticked it, and in which units. */
+/** What a person remembers about a ticked line: the amount to buy at that time, and its units. */
 interface Memory {
   readonly buyGrams: number;
   readonly system: UnitSystem;
@@ -52,7 +52,7 @@ test(`in ${SEQUENCES} random sequences of list changes no tick is lost and none 
     let cupboard: readonly CupboardEntry[] = [];
     let ownLines: readonly OwnLine[] = [];
     let system: UnitSystem = "metric";
-    /** The table of ticks: one row a line, as the database keeps it. */
+    /** The table of ticks, one row for each line, as in the database. */
     const stored = new Map<string, GroceryTick>();
     const remembered = new Map<string, Memory>();
     let lists: Partial<Record<UnitSystem, GroceryList>> = {};
@@ -96,7 +96,7 @@ test(`in ${SEQUENCES} random sequences of list changes no tick is lost and none 
         if (was && checked) counts.carried += 1;
         if (was && checked && action >= 0.9) counts.switched += 1;
         if (was && !checked && action >= 0.45 && action < 0.9) counts.fell += 1;
-        // Other units alone change no tick.
+        // Changing only the units changes no tick.
         if (action >= 0.9 && was !== checked) counts[checked ? "risen" : "lost"] += 1;
       }
       before = after;

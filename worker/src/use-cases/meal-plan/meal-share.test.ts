@@ -24,7 +24,7 @@ const CONTEXT = createPlanContext(testAccount(), {
 const MOST = CONTEXT.targets.netCarbohydrateMaxG ?? Number.NaN;
 const TYPES = ["breakfast", "lunch", "dinner"] as const;
 
-/** What keto allows by the food, and has much net carbohydrate in such amounts. */
+/** A dish of foods that keto allows, but with too much net carbohydrate in these amounts. */
 function vegetableDish(type: (typeof TYPES)[number]) {
   const proposal = parseProposal({
     type,

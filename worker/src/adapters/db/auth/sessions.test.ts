@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { Database } from "../connection/client.ts";
 import { createSessionStore } from "./sessions.ts";
 
-/** A database that keeps what is asked of it, and says that a row was written. */
+/** A database that records the statements it is given and reports one written row. */
 function recording() {
   const asked: { sql: string; args: unknown }[] = [];
   const execute = async (statement: unknown) => {

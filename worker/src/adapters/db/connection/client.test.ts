@@ -6,18 +6,18 @@ import { DomainError } from "../../../domain/errors.ts";
 import { openDatabase } from "./client.ts";
 
 const BUSY = { message: "SQLite error: database is locked", code: "SQLITE_BUSY" };
-/** Answered with status 429 instead. */
+/** Sent with status 429. */
 const OVERRUN = { message: "Too many concurrent requests", code: "429" };
 const FULL = { message: "SQLite error: database or disk is full", code: "SQLITE_FULL" };
 const ROWS = { cols: [{ name: "n" }], rows: [[{ type: "integer", value: "7" }]], affected_row_count: 0 };
 
-/** A request of the Hrana protocol as the client sends it: a statement, a transaction of them, or how to end. */
+/** A request of the Hrana protocol as the client sends it: a statement, a transaction, or closing the stream. */
 interface HranaRequest {
   readonly type: string;
   readonly batch?: { readonly steps: readonly unknown[] };
 }
 
-/** What libsql-server answers. A transaction that could not begin names that step's error: nothing after it was done. */
+/** libsql-server's reply. If a transaction could not begin, that step has the error and no later step ran. */
 function answerOf({ type, batch }: HranaRequest, error: typeof BUSY | null): unknown {
   const ok = (response: object) => ({ type: "ok", response: { type, ...response } });
   if (type === "execute") return error ? { type: "error", error } : ok({ result: ROWS });
@@ -30,7 +30,10 @@ function answerOf({ type, batch }: HranaRequest, error: typeof BUSY | null): unk
 let server: Server | undefined;
 afterEach(() => server?.close());
 
-/** A libSQL server with one of these errors, or texts, for each query in turn, the last for ever; and what it was sent. */
+/**
+ * A libSQL server that answers each query with the next of these errors or texts, then repeats the last; records
+ * requests.
+ */
 async function serve(...errors: (typeof BUSY | string | null)[]) {
   const sent: string[] = [];
   const started = createServer(async (request, response) => {

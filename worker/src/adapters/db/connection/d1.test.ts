@@ -11,7 +11,7 @@ interface Sent {
   readonly values: readonly unknown[];
 }
 
-/** A binding that refuses with each of these texts in turn and answers then; and what it was sent. */
+/** A binding that refuses with each of these texts in turn, then succeeds; records what it was sent. */
 function bindingOf(...refusals: readonly string[]) {
   const sent: Sent[] = [];
   const left = [...refusals];

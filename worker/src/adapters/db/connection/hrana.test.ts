@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type Answer, askBatch, askStatement, isBusy, readAnswers, readBatch, readStatement, toBody } from "./hrana.ts";
 
-/** What is sent of a statement with this parameter. */
+/** The requests sent for a statement with this parameter. */
 const sentFor = (value: unknown) => JSON.parse(toBody([askStatement({ sql: "select ?", args: [value] })])).requests;
 
 describe("a statement", () => {

@@ -19,7 +19,7 @@ describe("reading from a recipe's steps how a food is cooked", () => {
   });
 
   test("assumes the less favorable method if the steps are unclear", () => {
-    // Cooked in a way that is not said; not named at all; no steps at all.
+    // Cooked without saying how; not mentioned at all; no steps at all.
     expect(readCooking("broccoli", ["Cook the broccoli."], undefined)).toBe("boiled");
     expect(readCooking("broccoli", ["Fry the onion.", "Simmer until done."], undefined)).toBe("fried");
     expect(readCooking("spinach", [], undefined)).toBe("boiled");

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { MEAL_TEMPLATES, SIDE_TEMPLATES } from "../templates/all.ts";
 import { outlinesOf } from "./outline-of.ts";
 
-/** After a change of templates the data file is written anew by this test, run alone with `-u`. */
+/** After changes to templates, update the data file by running this test alone with `-u`. */
 const OUT_OF_DATE = "The outlines are out of date: run `npx pnpm@12.21.0 run outlines` (this test with -u)";
 
 test("the generated outlines match the templates", async () => {
@@ -10,7 +10,7 @@ test("the generated outlines match the templates", async () => {
   await expect(sourceOf(JSON.stringify(outlines)), OUT_OF_DATE).toMatchFileSnapshot("./outlines.data.ts");
 });
 
-/** A line for each template, so that a change shows where it is. */
+/** One line for each template, so that a diff shows which one changed. */
 function sourceOf(json: string): string {
   return [
     "/** The outlines of the cookbook's templates, written by `outlines.test.ts` when it is run with `-u`. */",

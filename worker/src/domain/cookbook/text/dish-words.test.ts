@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { requireFood } from "../../foods/catalogue/catalogue.ts";
 import { allRecipes, allSides } from "../cookbook.ts";
 
-/** Words of names that are in common English use, foods of an ordinary shop among them. */
+/** Words of dish names that are common English, including foods of an ordinary store. */
 const PLAIN: ReadonlySet<string> = new Set(
   `
 pan red thai a acorn allspice almond almonds and andalusian andean apple applesauce apricot apricots artichoke arugula asparagus
@@ -60,7 +60,7 @@ test("every word of a dish's name is common or explained", () => {
   expect([...new Set(foreign)]).toEqual([]);
 });
 
-/** What a phrase may name, and the allergen that a dish beside it then has. */
+/** Foods that a phrase may name, and the allergen that a dish with it must have. */
 const NAMED_ALLERGENS: readonly (readonly [words: RegExp, allergen: Allergen])[] = [
   [/\beggs?\b/, "egg"],
   [/\b(?:yogurt|milk|cheese|butter)\b/, "milk"],

@@ -23,17 +23,17 @@ const CHART: ReadonlyMap<string, string> = new Map(
 );
 const UNSAFE_WORDS = /to your liking|\brare\b|still pink|\bpink in\b/i;
 
-/** Meat that is ground needs more heat inside than the same cut whole. */
+/** Ground meat needs a higher core temperature than whole cuts. */
 const GROUND = /\bground (?:beef|pork|lamb|veal|venison|bison|meat|turkey|chicken)\b/i;
 
-/** Beans of the kidney bean's kin are poisonous until they have boiled for 10 minutes (FDA). */
+/** Kidney beans and their relatives are poisonous until they have boiled for 10 minutes (FDA). */
 const HARD_BOILED = /\bboil (?:it|them) hard\b[^.]*\b10 minutes/i;
 const LECTIN = /^(?:kidney|black|pinto|navy|white|cannellini|great-northern|cranberry|pink|lima)-beans-dried$/;
-/** Cooked rice is heated through, or was cooled and kept by its rule. */
+/** Cooked rice must be reheated thoroughly, or have been cooled and stored by this rule. */
 const RICE_RULE = /\bcooled fast and kept cold for a day at most\b/;
 const KEEPS_WARM = /keep [^.]*\bwarm in the oven[^.]*?(\d+) °C/i;
 
-/** Why a recipe's cook could serve it unsafe. The doneness lines, which follow the recipe's own steps, cook nothing. */
+/** Why a recipe could be served unsafe. Ignores the added doneness lines, which describe no cooking. */
 function dangers(recipe: Dish): readonly string[] {
   const found: string[] = [];
   const { name, detail, instructions } = recipe;

@@ -8,7 +8,7 @@ import { freeFromBit } from "./free-from.ts";
 /** Meals and sides. */
 const RECIPES = [...allRecipes(), ...allSides()];
 
-/** Ids with a reason, for every recipe that the check finds wrong: an empty list passes, a full one can be read. */
+/** Returns the id of each faulty recipe with the reason: empty if all pass, readable if not. */
 function faults(find: (recipe: Recipe) => string | null): readonly string[] {
   return RECIPES.flatMap((recipe) => {
     const fault = find(recipe);
@@ -27,7 +27,7 @@ describe("the enumeration", () => {
     const templateIds = new Set(allRecipes().map((recipe) => recipe.templateId));
     expect(allRecipes().length).toBeGreaterThanOrEqual(2500);
     expect(templateIds.size).toBeGreaterThanOrEqual(180);
-    // Each can be wished for: a week shall have lunches and dinners of it.
+    // Each cuisine can be requested, so it needs enough lunches and dinners for a week.
     for (const cuisine of CUISINES) {
       const mains = RECIPES.filter((recipe) => recipe.cuisine === cuisine && recipe.mealTypes.some(isMainType));
       expect(mains.length, cuisine).toBeGreaterThanOrEqual(7);
@@ -53,7 +53,7 @@ describe("the enumeration", () => {
     const templateOfName = new Map<string, string>();
     const repeated = faults(({ id, templateId, name, detail, ingredients }) => {
       const full = `${name} ${detail ?? ""}`.toLowerCase();
-      // The free-from twin is served to whoever may not have the other.
+      // The free-from variant is only for people who may not have the other, so it may share the name.
       const key = `${full} ${isFreeFrom({ ingredients })}`;
       const before = seen.get(key);
       seen.set(key, id);

@@ -7,7 +7,7 @@ import { type Food, NUTRIENTS } from "./food.ts";
 
 const foods = [...FOODS.values()];
 
-/** What `sources.txt` says of each food. */
+/** The sources named for each food in `sources.txt`. */
 const SOURCES: ReadonlyMap<string, readonly string[]> = new Map(
   readFileSync(join(import.meta.dirname, "tables/sources.txt"), "utf8")
     .split("\n\n", 2)
@@ -20,7 +20,7 @@ const SOURCES: ReadonlyMap<string, readonly string[]> = new Map(
     }),
 );
 
-/** Foods whose energy is not that of their macronutrients, with what carries or withholds it. */
+/** Foods whose energy does not follow from their macronutrients, by the substance responsible. */
 const ENERGY_EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
   alcohol: [
     "red-wine",

@@ -5,7 +5,10 @@ import { FoodColumns, markOfOrder } from "./food-columns.ts";
 import { numberFoods } from "./food-table.ts";
 import { NAMES } from "./tables/names.data.ts";
 
-/** After a change of `foods.txt`, or of the foods in `names.data.ts`, the data file is written anew by this test, run alone with `-u`. */
+/**
+ * After changes to `foods.txt`, or to the foods in `names.data.ts`, update the data file by running this test alone
+ * with `-u`.
+ */
 const OUT_OF_DATE = "The foods' columns are out of date: run this test alone with -u";
 const WIDTH = 15;
 
@@ -38,7 +41,7 @@ test("the generated columns match foods.txt", async () => {
 });
 
 test("each food has the facts of its own line", async () => {
-  // Not above: while the columns are out of date the catalogue does not load, and they could not be written.
+  // Imported only here: with outdated columns the catalogue fails to load, and they could not be updated above.
   const { FOODS } = await import("./catalogue.ts");
   for (const [id, { contains, mayContain, animal, edibleYield, aisle }] of FOODS) {
     const cells = [contains.join(" "), mayContain.join(" "), animal === "none" ? "" : animal, edibleYield, aisle];

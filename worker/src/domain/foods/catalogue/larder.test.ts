@@ -20,7 +20,7 @@ test.each(listTwins().map((twin) => [`${twin.from} for ${twin.to}`, twin] as con
     expect(other.animal).toBe(one.animal);
     const off = Math.abs((one.per100g.energyKcal ?? 0) - (other.per100g.energyKcal ?? 0));
     expect(off).toBeLessThan(Math.max(45, (one.per100g.energyKcal ?? 0) * 0.07));
-    // A longer word is replaced before one that it holds.
+    // A longer word must be replaced before a shorter one that it contains.
     for (const [index, [word]] of words.entries()) {
       for (const [later] of words.slice(index + 1)) expect(later.includes(word)).toBe(false);
     }

@@ -6,7 +6,7 @@ import { findUnit } from "./units.ts";
 
 const foods = [...FOODS.values()];
 
-/** Sizes, sorts and pieces of certain foods: the measures of the kitchen's table that are no units of `units.ts`. */
+/** Sizes, kinds and pieces of certain foods: measures that are not units of `units.ts`. */
 const OWN_PIECES = new Set(
   `
   anaheim arbol black chicken baby babybel bag baguette bap bean beefsteak berry bird bocconcini bone bonnet box breakfast
@@ -18,7 +18,7 @@ const OWN_PIECES = new Set(
 `.match(/\S+/g),
 );
 
-/** The measures whose first word is neither a unit by its one name nor a piece of its own; counts before it are left out. */
+/** Measures whose first word, after any number, is neither a unit's standard name nor one of the pieces above. */
 function misspelled(measures: readonly string[]): readonly string[] {
   return measures.filter((measure) => {
     const [word = ""] = measure.replace(/^\d+ /, "").split(" ");

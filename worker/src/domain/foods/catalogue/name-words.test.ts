@@ -2,7 +2,7 @@ import type { Allergen } from "@mealwright/schema/constants/food/allergens";
 import { expect, test } from "vitest";
 import { FOODS } from "./catalogue.ts";
 
-/** A word in a food's name or in one of its other names, the allergen that it promises, and the words that take it back. */
+/** A word in a food's names, the allergen that it implies, and words that cancel it. */
 const WORDS: readonly (readonly [word: RegExp, allergen: Allergen, unless: RegExp | null])[] = [
   [
     /\b(?:cheese|cheddar|mozzarella|parmesan|ricotta|feta|brie|gouda|milk|yogh?urt|butter|ghee|cream|whey|casein|kefir|lassi)\b/,

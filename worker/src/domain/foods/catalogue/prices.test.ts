@@ -4,7 +4,7 @@ import { FOODS, requireFood } from "./catalogue.ts";
 
 const TOLERANCE = 0.1;
 
-/** Prices that are not those of the public tables, by the reason why not. */
+/** Prices that differ from the public tables, by reason. */
 const OTHER_PRICES: Readonly<Record<string, readonly string[]>> = {
   "the table has too few sales, or spice jars alone": ["miso", "sesame-seeds", "sesame-seeds-toasted"],
   "worked out of a cooked or flavored convenience pack, not of the bag of dry grain": [
@@ -58,8 +58,8 @@ const references = REFERENCE_PRICES.trim()
   .map((line) => line.split("|"));
 
 /**
- * A kilogram costs more in a small pack: in FoodAPS the smallest size in place of a larger one costs a tenth more. One price
- * a kilogram holds that tenth only where packs are near the usual size, so the shelf has no others.
+ * Food costs a tenth more per kilogram in small packs (FoodAPS). We have one price per kilogram, which is accurate only
+ * for packs near the usual size, so there are no others.
  */
 const MOST_PACK_RATIO = 7;
 const LEAST_PACK_USD = 0.45;

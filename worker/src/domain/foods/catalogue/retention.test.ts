@@ -3,7 +3,7 @@ import { requireFood } from "./catalogue.ts";
 import { COOKINGS, hardestOn, keptShare, RETAINED_NUTRIENTS, retentionCodeOf, retentionGroupOf } from "./retention.ts";
 import { RETENTION_FACTORS, RETENTION_GROUPS } from "./tables/retention.data.ts";
 
-/** Every food that a table of groups names, with what is wrong about it there. */
+/** The foods that a table of groups lists wrongly, and what is wrong. */
 function wrongFoods(groups: string): readonly string[] {
   const isCooked = /cooked|canned|roasted|smoked|cured|fried|baked|jarred|pickled|rotisserie|toasted/;
   return groups
@@ -13,7 +13,7 @@ function wrongFoods(groups: string): readonly string[] {
     .filter((foodId) => isCooked.test(`${foodId} ${requireFood(foodId).name}`));
 }
 
-/** Rows of a table of factors with one that is no share, or with too few. */
+/** Rows of a table of factors that have too few, or one that is not a share. */
 function wrongFactors(factors: string): readonly string[] {
   return factors
     .trim()
@@ -47,7 +47,7 @@ describe("the table of nutrients kept in cooking", () => {
     for (const foodId of fish) expect(requireFood(foodId).per100g.fatG, foodId).toBeGreaterThan(5);
   });
 
-  // Typed in from USDA's release 6.
+  // Copied by hand from USDA's release 6.
   test.each([
     ["spinach", "boiled", 3005, "vitaminCMg", 0.55],
     ["spinach", "simmered", 3006, "folateUg", 0.75],

@@ -9,7 +9,7 @@ import { MILLILITRES_PER_UNIT } from "./units.ts";
 const OIL = FOODS.get("olive-oil");
 if (OIL === undefined) throw new Error("There is no olive oil in the catalogue.");
 
-/** Less than this is a spoon, but for what a jug or a syringe has a line for. */
+/** Smaller units are spoons, except those for which a measuring jug or syringe has marks. */
 const SPOON_MAX_ML = 20;
 const OF_A_JUG: readonly string[] = ["ml", "cl"];
 

@@ -118,7 +118,7 @@ const KINDS: Readonly<Record<string, readonly Row[]>> = {
   ],
 };
 
-// Margarine may hold milk, oil does not.
+// Margarine may contain milk, oil does not.
 test("oleo is margarine, which may contain milk, not oil", () => {
   const resolution = resolveLine("2 tbsp oleo, melted");
   expect(resolution.status === "resolved" && resolution.food.mayContain).toContain("milk");

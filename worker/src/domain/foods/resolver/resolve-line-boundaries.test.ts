@@ -216,7 +216,7 @@ test.each(["head cheese", "100 g head cheese", "2 slices of head cheese"])("%s i
   if (resolution.status === "resolved") expect(resolution.food.animal).toBe("meat");
 });
 
-// Each is one slip from a foreign name of a milk, a lettuce, a shallot, an egg or a pasta.
+// Each is one typo away from a foreign name of a milk, a lettuce, a shallot, an egg or a pasta.
 test.each(["100 ml sojamelke", "100 g haebu", "100 g szprotta", "100 g huevaz", "100 g renette"])(
   "an unknown word is not taken for a typo of a foreign word: %s",
   (line) => expect(resolveLine(line).status).toBe("unresolved"),
@@ -235,7 +235,7 @@ test.each([
 test("a name for two different foods is unresolved: 100 g gari", () =>
   expect(resolveLine("100 g gari").status).toBe("unresolved"));
 
-// What each also names, or always holds, has an allergen or an animal that the food beside it in the table has not.
+// The other meaning or a usual ingredient has an allergen or animal origin that the table's food lacks.
 test.each([
   ["strained yogurt or jackfruit", ["200 g chakka"]],
   ["peanut, pine nuts, candlenut", ["100 g kilishi", "200 g makanek", "100 g otak-otak"]],
@@ -259,7 +259,7 @@ test.each([
   expect(lines.filter((line) => resolveLine(line).status === "resolved")).toEqual([]),
 );
 
-// Foreign names stand as near to these as the right ones do.
+// Some foreign names are just as close to these typos as the right names are.
 test.each([
   ["1 tsp cinamon", "cinnamon-ground"],
   ["1/2 tsp cardamon", "cardamom"],

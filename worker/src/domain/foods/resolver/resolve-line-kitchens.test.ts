@@ -108,7 +108,7 @@ describe("lines from many cuisines", () => {
   });
 });
 
-/** What is said of a food beside its name, and leaves it that food. */
+/** Words beside a food's name that do not change which food it is. */
 const SAID_BEFORE =
   "artisan,good-sized,farm-fresh,hand-cut,certified organic,non-GMO,high-quality,store-bought,imported,additional,triple-washed".split(
     ",",

@@ -13,7 +13,10 @@ import { WORLD_TERMS } from "../../safety/lexicon/words/lexicon-world.data.ts";
 import type { Food } from "../catalogue/food.ts";
 import { type Resolution, resolveLine } from "./resolve-line.ts";
 
-/** The food is right here; the word also means a dish, or in another language another thing, for which the lexicon is careful. */
+/**
+ * The food is right here; the lexicon is careful because the word also means a dish, or something else in another
+ * language.
+ */
 const FOOD_IS_RIGHT: ReadonlySet<string> = new Set([
   "lasagne",
   "remoulade",

@@ -3,7 +3,7 @@ import { sampled } from "../../../../test/fixtures/sample.ts";
 import { FOODS } from "../catalogue/catalogue.ts";
 import { resolveLine } from "./resolve-line.ts";
 
-/** Words for allergens and animals, with what must stay in sight. */
+/** Words for allergens and animals, and what must not be lost. */
 const MENTIONS: readonly (readonly [string, string])[] = [
   ["milk", "milk"],
   ["butter", "milk"],
@@ -25,7 +25,7 @@ const MENTIONS: readonly (readonly [string, string])[] = [
   ["gelatin", "gelatin"],
 ];
 
-/** Words that make another food of its name, which holds what it is made from: line, food. */
+/** Words that turn a name into another food made from it: line, food. */
 const OTHER_FOODS: readonly string[] = [
   "almonds butter: almond-butter",
   "almonds milk: almond-milk-unsweetened",
@@ -59,7 +59,7 @@ test("an allergen or animal named beside a food is never ignored", () => {
   const hidden = new Set<string>();
   const tried = new Set<string>();
   for (const [foodIndex, { name }] of [...FOODS.values()].entries()) {
-    // Each food meets every STRIDEth word, another part of them from food to food.
+    // Each food is combined with every STRIDEth word, starting at a different word for each food.
     for (let index = foodIndex % STRIDE; index < MENTIONS.length; index += STRIDE) {
       const [word = "", source = ""] = MENTIONS[index] ?? [];
       for (const line of [
@@ -73,7 +73,7 @@ test("an allergen or animal named beside a food is never ignored", () => {
         tried.add(line);
         const resolution = resolveLine(line);
         if (resolution.status === "unresolved") continue;
-        // Of a choice each food is in sight, and what is cooked holds what any of them does.
+        // For a choice, every option counts as seen, and the cooked food has the allergens of all options.
         const { food, choices = [food] } = resolution;
         if (food.contains.some((allergen) => allergen === source) || choices.some(({ animal }) => animal === source))
           continue;

@@ -44,7 +44,7 @@ function isRight({ id, grams }: Label, resolution: Resolution): boolean {
   return resolution.grams !== null && Math.abs(resolution.grams - Number(grams)) <= GRAMS_TOLERANCE * Number(grams);
 }
 
-/** Wrong in the dangerous way: a food that lacks an allergen which the food meant has, or an animal it comes from. */
+/** Dangerously wrong: the food lacks an allergen or animal origin of the intended food. */
 function hidesAllergen({ id }: Label, resolution: Resolution): boolean {
   if (resolution.status === "unresolved" || id === "?") return resolution.status === "resolved" && id === "?";
   const meant = requireFood(id);
@@ -113,7 +113,7 @@ describe("names", () => {
   test("no alias claims to be free of what its food contains", () => {
     for (const { id, contains, aliases, name } of foods) {
       for (const own of [name, ...aliases].map((text) => text.toLowerCase())) {
-        // "Dairy or plant milk" is either of them, and claims nothing.
+        // "Dairy or plant milk" may be either, so it promises nothing.
         if (own.includes(" or ")) continue;
         if (/gluten[- ]free|glutenfrei|sin gluten|sans gluten|senza glutine/.test(own)) {
           expect(contains, id).not.toContain("gluten");

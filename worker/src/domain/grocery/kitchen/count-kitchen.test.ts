@@ -235,7 +235,7 @@ test("over eight weeks the sums match every day: bought + had = eaten + left + t
       for (const lot of lots) {
         expect(Number.isInteger(lot.grams) && lot.grams > 0).toBe(true);
       }
-      // What is counted as bought was ticked, and nobody eats more than was planned.
+      // Everything counted as bought was ticked, and nobody eats more than planned.
       const ticked = weeks.flatMap((week) => week.bought).reduce((sum, one) => sum + one.grams, 0);
       const planned = weeks.flatMap((week) => week.eaten).reduce((sum, one) => sum + one.grams, 0);
       const flowed = [...flows.values()];

@@ -6,7 +6,7 @@ import { avoidanceFor } from "../../safety/gate/avoidance.ts";
 import { wantedGroups } from "./food-groups.ts";
 import { type PromptInput, REPLY_SCHEMA, writePrompt } from "./prompt.ts";
 
-/** What a week may cost: 21 dishes, with a part of them asked for twice. */
+/** The limit for a week: 21 dishes, some of them requested twice. */
 const WEEK_INPUT_TOKENS = 9_000;
 const DISH_TOKENS = 220;
 

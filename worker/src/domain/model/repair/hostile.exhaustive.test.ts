@@ -61,7 +61,7 @@ function malformed(): Hostile[] {
   return [...shapes, ...amounts, ...huge];
 }
 
-/** Independent of the gate: the foods by their own facts, the texts by the very word that was slipped in. */
+/** Checks independently of the gate: foods by their own data, texts by searching for the word that was slipped in. */
 function isUnsafe(meal: Meal, { eater, poison }: Hostile): string | null {
   for (const { foodId, grams } of meal.ingredients) {
     const food = FOODS.get(foodId);
@@ -99,7 +99,7 @@ describe("a model that breaks the rules in every reply", () => {
     console.log(`${suite.length} hostile replies: ${made} repaired, ${suite.length - made} refused`);
     expect(suite.length).toBeGreaterThanOrEqual(150);
     expect(unsafe).toEqual([]);
-    // A suite that refuses everything would prove nothing.
+    // Refusing everything would pass the checks above, but prove nothing.
     expect(made).toBeGreaterThan(suite.length / 4);
   });
 });

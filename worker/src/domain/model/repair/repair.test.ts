@@ -9,7 +9,7 @@ import { verify } from "../../safety/gate/verify.ts";
 import { parseProposal } from "../reply/proposal.ts";
 import { type Repair, repairProposal } from "./repair.ts";
 
-/** The steps without what every dish's cook is told about safe temperatures. */
+/** The steps without the lines about safe temperatures that every dish has. */
 const ownStepsOf = ({ instructions, ingredients }: Meal) =>
   ownSteps(
     instructions,

@@ -24,7 +24,7 @@ const orderFor = (eater: Eater): RepairOrder => ({
 
 type Written = NonNullable<ReturnType<typeof parseProposal>>;
 
-/** A dinner as a model writes it; each line as "200|g|zucchini". */
+/** A dinner as a model writes it; each line like "200|g|zucchini". */
 function written(name: string, lines: readonly string[], instructions: readonly string[]): Written {
   const ingredients = lines.map((line) => {
     const [quantity, unit, food] = line.split("|");
@@ -35,14 +35,14 @@ function written(name: string, lines: readonly string[], instructions: readonly 
   return proposal;
 }
 
-/** The dish as somebody gets it. */
+/** The dish as the person gets it. */
 function served(proposal: Written, eater: Eater): Meal {
   const repaired = repairProposal(proposal, orderFor(eater));
   if (!("meal" in repaired)) throw new Error(repaired.refused);
   return repaired.meal;
 }
 
-/** A dish with a word that we do not know. */
+/** A dish with an unknown word. */
 const proposal = written(
   "Chicken with Rice",
   ["150|g|chicken breast", "80|g|white rice"],

@@ -20,7 +20,7 @@ test(`${ALLERGY_SETS} sets of allergies × ${DIETS.length} diets match every foo
     const union = new Set(options.flatMap((option) => [...(allergensOfOption.get(option) ?? [])]));
     expect(new Set(avoids.allergens)).toEqual(union);
     DIETS.forEach((diet, dietIndex) => {
-      // Each pair of set and diet meets every STRIDEth food, another part of them each time.
+      // Each pair of allergy set and diet is combined with every STRIDEth food, starting at a different food for each.
       for (let index = (set + dietIndex) % STRIDE; index < foods.length; index += STRIDE) {
         const food = foods[index];
         if (food === undefined) continue;

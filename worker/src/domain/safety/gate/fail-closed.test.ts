@@ -10,7 +10,7 @@ import { dietBreach } from "./diets.ts";
 import type { Eater } from "./eater.ts";
 import { verify } from "./verify.ts";
 
-/** What the types forbid and a database may hold all the same. */
+/** Values that the types forbid, but a database could contain. */
 function changed<Shape>(shape: Shape, changes: Readonly<Record<string, unknown>>): Shape {
   return Object.assign({}, shape, changes);
 }
@@ -31,7 +31,7 @@ const UNKNOWN_EATERS: readonly (readonly [string, Eater])[] = [
   ["no preparation time", changed(usual, { maxPrepMinutes: Number.NaN })],
 ];
 
-/** Every door that says whether somebody may have something. */
+/** Every function that decides whether somebody may eat something. */
 const DOORS: readonly (readonly [string, (eater: Eater) => unknown])[] = [
   ["the gate", (eater) => verify(meal, eater)],
   ["a food's conflicts", (eater) => foodConflicts(butter, eater)],

@@ -3,7 +3,7 @@ import { BASE, eaterOf, ingredient, mealOf } from "../../../../test/fixtures/mea
 import { requireFood } from "../../foods/catalogue/catalogue.ts";
 import { textViolations } from "./verify-text.ts";
 
-/** More texts than are kept, so that what was read before is read anew. */
+/** More texts than the cache holds, so that earlier ones are read again. */
 const MANY_TEXTS = 8_200;
 const LONG = "Stir the rice well and wait a little. ".repeat(40);
 const STEPS = [

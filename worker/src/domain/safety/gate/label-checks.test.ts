@@ -43,7 +43,7 @@ describe("labels to check", () => {
 
   test("everything avoided that a food may contain is named, for every diet and answer", () => {
     const codes = new Set<string>(LABEL_CODES);
-    // Told together: an expectation for each of 100,000 cases costs more than the cases.
+    // Collected first: one expectation for each of 100,000 cases would take longer than the cases.
     const wrong: string[] = [];
     for (const diet of DIETS) {
       for (const option of ALLERGY_OPTIONS) {

@@ -212,7 +212,7 @@ describe("text under Other with several or unknown things", () => {
 });
 
 describe("groups of foods under Other", () => {
-  /** Foods with a group's name in theirs that are none of it. */
+  /** Foods whose names contain a group's name although they are not part of it. */
   const lookAlikes: Readonly<Record<string, readonly string[]>> = {
     potato: ["sweet potato"],
     "bell pepper": ["black pepper", "white pepper", "sichuan pepper", "lemon pepper"],

@@ -3,7 +3,7 @@ import { FOODS } from "../../foods/catalogue/catalogue.ts";
 import { readText } from "./find-terms.ts";
 
 describe("no food of the catalog is hidden by", () => {
-  /** "Beans in tomato sauce" and "beans with frankfurters" are foods with names of their own. */
+  /** "Beans in tomato sauce" and "beans with frankfurters" are foods of their own. */
   const DISHES_OF_THEIR_OWN = /^(?:tomato sauce with herbs|frankfurter)/i;
 
   function saidOf(text: string): { readonly allergens: number; readonly animals: number } {

@@ -165,7 +165,7 @@ describe("an allergen is never hidden by", () => {
     );
   });
 
-  // "salm on" holds a word of grammar: such pieces cannot be put together again.
+  // "salm on" contains the word "on", so such pieces cannot be joined again.
   test("a space, a dot or a hyphen inside a word", () => {
     const long = fc.constantFrom(...WORDS.filter(([text]) => /^[a-z]{6,}$/.test(text)));
     fc.assert(

@@ -14,7 +14,7 @@ import { ReplyScanner } from "../../../domain/model/reply/reply-scanner.ts";
 import type { MealModel } from "../../../domain/model-ports.ts";
 import { askModel } from "./ask-model.ts";
 
-/** A model that writes so many tokens a second, after its first word: a sign of life every 100 ms, each dish at its brace. */
+/** A model that writes this many tokens a second after its first word, with a sign of life every 100 ms. */
 function pacedModel(tokensPerSecond: number, firstTokenMs: number): MealModel {
   return {
     ...ALIVE,
@@ -23,7 +23,7 @@ function pacedModel(tokensPerSecond: number, firstTokenMs: number): MealModel {
       await clock.wait(firstTokenMs);
       const scanner = new ReplyScanner();
       const text = replyFor(request);
-      // Four characters a token.
+      // Four characters per token.
       const size = Math.max(1, Math.round(tokensPerSecond * 0.4));
       for (let at = 0; at < text.length && !request.signal.aborted; at += size) {
         await clock.wait(100);
@@ -77,7 +77,7 @@ describe("asking a model, in simulated time", () => {
   });
 
   test("does not count our own computing time as silence", async () => {
-    // The first look is 9 s late: a cold isolate on a machine that has other things to do.
+    // The first check is 9 s late, as in a cold isolate on a busy machine.
     const busy = { now: () => clock.now(), wait: (ms: number) => clock.wait(ms === 0 ? 9_000 : ms) };
     const types: string[] = [];
     for await (const event of askModel({ clock: busy, chance }, pacedModel(90, 10_000), CONTEXT, {
