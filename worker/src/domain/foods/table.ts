@@ -1,4 +1,4 @@
-/** A look-up table without a prototype: a stranger's "constructor" finds nothing in it. */
+/** A lookup table without a prototype, so that a key like "constructor" from outside finds nothing. */
 export function table<Value>(entries: Readonly<Record<string, Value>>): Readonly<Record<string, Value>> {
   return Object.assign(Object.create(null), entries);
 }

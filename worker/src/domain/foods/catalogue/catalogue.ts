@@ -31,7 +31,7 @@ const ANIMAL_SOURCES: readonly AnimalSource[] = [
   "honey",
   "gelatin",
 ];
-/** When the prices of the table were. */
+/** The month of the table's prices. */
 const PRICE_PERIOD = "2026-08";
 const PRICE_SOURCES: ReadonlyMap<string, Pick<Price, "source" | "confidence">> = new Map([
   ["", { source: "estimate", confidence: "estimated" }],
@@ -50,7 +50,7 @@ const ML_PER_MEASURE: readonly (readonly [string, number])[] = [
   ["tsp", ML_PER_UNIT.tsp],
 ];
 
-/** A closed set of words as a table from what the data says to what the type knows. */
+/** Maps the data's spellings of a closed set to the members of the type. */
 function closedSet<Word extends string>(words: readonly Word[]): ReadonlyMap<string, Word> {
   return new Map(words.map((word) => [word, word]));
 }
@@ -61,7 +61,7 @@ const AISLE_WORDS = closedSet(AISLES);
 const CATEGORY_WORDS = closedSet(GROCERY_CATEGORIES);
 const ANIMAL_WORDS = closedSet(ANIMAL_SOURCES);
 
-/** The member of the set that the data names; a word outside it is a defect of the data. */
+/** The member that the data names; an unknown word is an error in the data. */
 function member<Value>(words: ReadonlyMap<string, Value>, word: string | undefined): Value {
   const found = words.get(word ?? "");
   if (found === undefined) throw new Error(`food data: "${word}" is not one of ${[...words.keys()].join(", ")}`);
@@ -83,7 +83,7 @@ function listReader<Word extends string>(words: ReadonlyMap<string, Word>): (cel
 const readAllergens = listReader<Allergen>(ALLERGEN_WORDS);
 const readTraits = listReader<FoodTrait>(TRAIT_WORDS);
 
-/** "-" is unknown; anything else that is no number is a defect of the data. */
+/** "-" means unknown; anything else that is not a number is an error in the data. */
 function figure(cell: string | undefined): number | null {
   if (cell === "-") return null;
   const value = Number(cell);
@@ -91,7 +91,7 @@ function figure(cell: string | undefined): number | null {
   return value;
 }
 
-/** One figure for each of `NUTRIENTS`, in order. Throws where a line has more or fewer. */
+/** One figure for each of `NUTRIENTS`, in order. Throws if a line has more or fewer. */
 function parseComposition(cell: string): Composition {
   const figures = cell.split(" ");
   if (figures.length !== NUTRIENTS.length)
@@ -124,12 +124,12 @@ function parsePack(entry: string): Pack {
   return { grams: Number(entry.slice(0, space)), label: entry.slice(space + 1) };
 }
 
-/** Foods stand in the order of their names. */
+/** Foods are ordered by name. */
 const numbers = numberFoods(NAMES);
 const names = new FoodTable("names", NAMES, 4, numbers);
 const facts = new FoodColumns(FOOD_COLUMNS, FOOD_ORDER, numbers);
 
-/** A food as the tables state it; what must be taken apart for it is, once, when it is first looked at. */
+/** A food as the tables state it; costly parts are computed once, when first read. */
 class TableFood implements Food {
   readonly id: FoodId;
   private readonly number: number;
@@ -237,7 +237,7 @@ export const FOODS: ReadonlyMap<FoodId, Food> = new Map(
 
 const [BAR, SEMICOLON, LINE_BREAK] = [124, 59, 10];
 
-/** Visits the places in one text of each food's names: its name, plural and aliases. No food is read for it. */
+/** Visits every occurrence of the foods' names, plurals and aliases in one text, without building any food. */
 export function visitFoodNames(visit: (id: FoodId, text: string, start: number, end: number) => void): void {
   for (let row = 1; row < NAMES.length; row = NAMES.indexOf("\n", row) + 1) {
     const end = NAMES.indexOf("\n", row);
@@ -257,7 +257,7 @@ export function food(id: FoodId): Food | undefined {
   return FOODS.get(id);
 }
 
-/** Throws `DomainError` "unknown_food" where the catalogue has no such id. */
+/** Throws `DomainError` "unknown_food" if the catalogue lacks the id. */
 export function requireFood(id: FoodId): Food {
   const found = FOODS.get(id);
   if (found === undefined) throw new DomainError("unknown_food", `There is no food "${id}".`);

@@ -3,21 +3,21 @@ import type { FoodId } from "./food.ts";
 const FNV_OFFSET = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
 
-/** A mark of foods in their order (FNV-1a): other foods, or the same ones in another order, have another. */
+/** A fingerprint of the foods and their order (FNV-1a). */
 export function markOfOrder(ids: Iterable<FoodId>): string {
   let hash = FNV_OFFSET;
   for (const id of ids) {
     for (let at = 0; at < id.length; at += 1) hash = Math.imul(hash ^ id.charCodeAt(at), FNV_PRIME);
-    // A sign between two ids.
+    // Separates two ids.
     hash = Math.imul(hash, FNV_PRIME);
   }
   return (hash >>> 0).toString(36);
 }
 
 /**
- * Facts of foods column by column, in the order of the names, where like cells stand together and pack in less. Joined by
- * place, they would give every food another's allergens if a name were added or moved: the mark of the order that they
- * were written for has to agree, or this throws when the module loads.
+ * Facts of foods column by column, in the order of their names, because similar cells side by side compress better. If
+ * a name were added or moved, every food would get another's allergens: so the columns carry the fingerprint of the
+ * order that they were written for, and a mismatch throws when the module loads.
  */
 export class FoodColumns {
   private readonly columns: readonly string[];
@@ -32,7 +32,7 @@ export class FoodColumns {
     this.size = numbers.size;
   }
 
-  /** A food's cell; its column is cut when it is first looked at. Throws where it has too few cells or too many. */
+  /** A food's cell; its column is split when first read. Throws if it has too few or too many cells. */
   at(food: number, column: number): string {
     const cell = (this.cells[column] ?? this.cut(column))[food];
     if (cell === undefined) throw new Error(`food data: there is no food ${food}`);

@@ -2,7 +2,7 @@ import type { FoodId } from "./food.ts";
 
 const BAR = 124;
 
-/** Numbers the foods in the order of a data file's lines. Throws where one is listed twice. */
+/** Numbers the foods in the order of a data file's lines. Throws if one is listed twice. */
 export function numberFoods(text: string): ReadonlyMap<FoodId, number> {
   const numbers = new Map<FoodId, number>();
   for (let start = 1; start < text.length; start = text.indexOf("\n", start) + 1) {
@@ -14,8 +14,8 @@ export function numberFoods(text: string): ReadonlyMap<FoodId, number> {
 }
 
 /**
- * A data file, its lines joined to the foods by their ids when the module loads. A line that is missing, added, listed
- * twice or misspelled throws there: joined by its place, it would give every food below it another's allergens.
+ * A data file whose lines are joined to the foods by their ids when the module loads. A line that is missing, extra,
+ * duplicated or misspelled throws then: joined by position, every food below it would get another's allergens.
  */
 export class FoodTable {
   private readonly name: string;
@@ -35,7 +35,7 @@ export class FoodTable {
     let expected = 0;
     for (let start = 1; start < text.length; start = text.indexOf("\n", start) + 1) {
       const id = ids[expected] ?? "";
-      // The files are in one order: the line of the next food is known without cutting its id out.
+      // All files have the same order, so the next food's line is found without reading its id.
       const isNext = text.startsWith(id, start) && text.charCodeAt(start + id.length) === BAR;
       const number = isNext ? expected : this.numberAt(start, numbers);
       if (this.starts[number] !== 0) throw new Error(`food data: ${name} lists "${ids[number]}" twice`);
@@ -47,7 +47,7 @@ export class FoodTable {
     }
   }
 
-  /** The food of a line that is not where the other files have it. */
+  /** The food of a line that is in another place than in the other files. */
   private numberAt(start: number, numbers: ReadonlyMap<FoodId, number>): number {
     const id = this.text.slice(start, this.text.indexOf("|", start));
     const number = numbers.get(id);
@@ -55,7 +55,7 @@ export class FoodTable {
     return number;
   }
 
-  /** A cell of a food's line; the line is cut when it is first looked at. Throws where it has more or fewer cells. */
+  /** A cell of a food's line; the line is split when first read. Throws if it has too few or too many cells. */
   at(food: number, column: number): string {
     const cell = (this.rows[food] ?? this.cut(food))[column];
     if (cell === undefined) throw new Error(`food data: ${this.name} has no column ${column}`);

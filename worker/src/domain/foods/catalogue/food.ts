@@ -5,7 +5,7 @@ import type { Aisle, GroceryCategory } from "@mealwright/schema/constants/meals"
 /** Kebab-case and stable: stored in plans. */
 export type FoodId = string;
 
-/** What food comes from that is not of plants alone. */
+/** Where a food comes from, if not from plants alone. */
 export const ANIMALS = [
   "meat",
   "poultry",
@@ -41,7 +41,7 @@ export const NUTRIENTS: readonly Nutrient[] = NUTRIENT_KEYS.map((key) => NUTRIEN
 /** Per 100 g of the edible part, as USDA states it (carbohydrate includes fibre). `null` = unknown, never 0. */
 export type Composition = Readonly<Record<Nutrient, number | null>>;
 
-/** One thing a shop sells: its net weight in grams, and how many pieces where it is counted. */
+/** One item that a store sells: its net weight in grams, and the number of pieces if it is counted. */
 export interface Pack {
   readonly grams: number;
   /** e.g. "500 g", "dozen", "1 bunch", "400 g can". */
@@ -79,7 +79,7 @@ export interface Food {
   readonly category: GroceryCategory;
   readonly packs: readonly Pack[];
   readonly price: Price;
-  /** Days it keeps once bought or opened; null when it keeps for months. */
+  /** Days it keeps once bought or opened; null if it keeps for months. */
   readonly perishableDays: number | null;
   /** A store-cupboard staple: shown as "check you have", not as a quantity. */
   readonly staple: boolean;

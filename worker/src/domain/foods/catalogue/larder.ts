@@ -2,15 +2,15 @@ import { requireFood } from "./catalogue.ts";
 import type { FoodId } from "./food.ts";
 import { LARDER } from "./tables/larder.data.ts";
 
-/** Foods that stand in for one another. */
+/** Foods that can replace each other. */
 export interface LarderGroup {
   readonly name: string;
-  /** So many of them one kitchen needs in a week. */
+  /** How many of them a kitchen needs in a week. */
   readonly enough: number;
   readonly foodIds: readonly FoodId[];
 }
 
-/** Reads the table. Throws where it names a food twice or one that the catalogue does not know. */
+/** Reads the table. Throws if it names a food twice or one that the catalogue lacks. */
 function readLarder(): readonly LarderGroup[] {
   const seen = new Set<FoodId>();
   return LARDER.trim()
@@ -36,7 +36,7 @@ export function larderGroups(): readonly LarderGroup[] {
   return groups;
 }
 
-/** A food's group as a number of `larderGroups()`; -1 for what is in none. */
+/** The index of a food's group in `larderGroups()`; -1 if it has none. */
 export function larderGroupOf(foodId: FoodId): number {
   groupsOfFoods ??= new Map(
     larderGroups().flatMap(({ foodIds }, group) => foodIds.map((id): [FoodId, number] => [id, group])),

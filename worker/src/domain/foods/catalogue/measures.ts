@@ -53,7 +53,10 @@ const STAND_INS: Readonly<Record<string, readonly string[]>> = table({
   sheet: ["piece"],
 });
 
-/** What grows is small, or large, by this much where USDA weighs no such one: as its onions, carrots, potatoes and apples are. */
+/**
+ * How much smaller or larger than a medium one small and large produce is, if USDA gives no weight: as for its onions,
+ * carrots, potatoes and apples.
+ */
 const GROWN_SHARES: Readonly<Record<string, number>> = table({ small: 0.75, large: 1.3 });
 
 /** Grams of one unit of volume: the food's own weight for that measure, otherwise by its density. */
@@ -96,7 +99,7 @@ function gramsOfOne(food: Food, unit: string): number | null {
 
 /**
  * Grams of `quantity` of `unit` of the food's edible part. Units are weights, volumes (US cups and spoons), sizes and
- * household pieces, in any usual spelling; "" is one piece. Null where the food has no such measure.
+ * household pieces, in any usual spelling; "" is one piece. Null if the food has no such measure.
  */
 export function gramsOf(food: Food, quantity: number, unit: string): number | null {
   if (!Number.isFinite(quantity) || quantity < 0) return null;
@@ -109,7 +112,7 @@ export function gramsOf(food: Food, quantity: number, unit: string): number | nu
 
 const EIGHTH = 1 / 8;
 const QUARTER_STEPS: readonly number[] = [0, 1 / 4, 1 / 2, 3 / 4, 1];
-/** Parts of a measure that have a spoon or a line on the cup. */
+/** Fractions of a measure for which there is a spoon or a mark on the cup. */
 const SPOON_STEPS: Readonly<Record<string, readonly number[]>> = table({
   cup: [0, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1],
   ...Object.fromEntries(SPOON_UNITS.map((unit) => [unit, QUARTER_STEPS])),
@@ -124,13 +127,19 @@ function nearestStep(value: number, steps: readonly number[]): number {
   return whole + best;
 }
 
-/** Grams of one below which nobody cuts a piece in quarters (a clove, a scallion), and below which nobody cuts it at all. */
+/**
+ * Below the first weight nobody quarters a piece (a clove, a scallion), below the second nobody cuts it at all. Grams
+ * of one.
+ */
 const SMALL_PIECE_G = 20;
 const TINY_PIECE_G = 2.5;
-/** Of fat a quarter of a tablespoon matters. Grams in 100 g. */
+/** From this much fat on, a quarter of a tablespoon matters. Grams per 100 g. */
 const FAT_G = 60;
 
-/** A quantity of which each is `one` grams, as a cook measures it: parts of a spoon, a cup or a piece while they are few. */
+/**
+ * Rounds a quantity, of which each is `one` grams, as a cook would measure it: with fractions of a spoon, cup or piece
+ * only for small numbers.
+ */
 function friendly(food: Food, quantity: number, unit: string, one: number): number {
   if (quantity >= 10) return Math.round(quantity);
   const spoon = SPOON_STEPS[unit];
@@ -143,7 +152,7 @@ function friendly(food: Food, quantity: number, unit: string, one: number): numb
   return nearestStep(quantity, quantity >= halvesFrom ? HALF_STEPS : spoon);
 }
 
-/** Cloves, scallions and sprigs: whole ones, of one or two a half. */
+/** Cloves, scallions and sprigs: whole ones, or a half if there are only one or two. */
 function smallPieces(quantity: number, one: number): number {
   if (quantity >= 2) return Math.round(quantity);
   return Math.max(one < TINY_PIECE_G ? 1 : 1 / 2, nearestStep(quantity, HALF_STEPS));
@@ -156,14 +165,14 @@ function roundWeight(amount: number): number {
   return Math.max(Math.round(amount * 10) / 10, amount > 0 ? 0.1 : 0);
 }
 
-/** Smaller spoons to fall back to when the wanted measure would be a sliver, with the least sensible quantity of each. */
+/** Smaller spoons to use if the wanted one would be hardly filled, each with its least sensible quantity. */
 const SPOON_LADDER: readonly (readonly [string, number])[] = [
   ["cup", 1 / 4],
   ["tbsp", 0.9],
   ["tsp", 1 / 8],
 ];
 
-/** So many small spoons are counted in the next larger measure. */
+/** From this many small spoons on, the next larger measure is used. */
 const MANY_SPOONS: Readonly<Record<string, number>> = table({ tsp: 2.95, tbsp: 8 });
 
 function displaySpoons(food: Food, grams: number, measure: string): MeasureAmount | null {
@@ -182,7 +191,7 @@ function displaySpoons(food: Food, grams: number, measure: string): MeasureAmoun
   return { quantity: 1, unit: "pinch" };
 }
 
-/** Whether cooks measure the food in spoons even where a recipe weighs it: oils and what stands beside them on the shelf. */
+/** Whether cooks measure the food with spoons even if a recipe weighs it: oils and their neighbors in the store. */
 export function isSpooned(food: Food): boolean {
   return food.aisle === "Oils & condiments" && food.measures.tbsp !== undefined;
 }

@@ -40,7 +40,7 @@ let tables: Tables | undefined;
 const nutrientsOfFood = new Map<FoodId, readonly (number | null)[]>();
 const groupsOfFood = new Map<FoodId, GroupAmounts>();
 
-/** Joined on the first call, not when the module loads: a plan that shows none of it need not wait for it. */
+/** Joined on the first call, not when the module loads, because most plans do not show them. */
 function openTables(): Tables {
   if (tables !== undefined) return tables;
   const numbers = numberFoods(NAMES);
@@ -60,7 +60,10 @@ function parseFigures(foodId: FoodId, cell: string): readonly (number | null)[] 
   return cells.map((one) => (one === "-" ? null : Number(one)));
 }
 
-/** A food's figures in the order of `MICRONUTRIENTS`, per 100 g of the edible part; null = unknown. Throws for no food. */
+/**
+ * A food's figures in the order of `MICRONUTRIENTS`, per 100 g of the edible part; null = unknown. Throws for an
+ * unknown food.
+ */
 export function micronutrientsOf(foodId: FoodId): readonly (number | null)[] {
   let figures = nutrientsOfFood.get(foodId);
   if (figures === undefined) {
@@ -76,7 +79,7 @@ function isGroup(word: string): word is FoodGroup {
   return (FOOD_GROUPS as readonly string[]).includes(word);
 }
 
-/** A food's food-pattern equivalents per 100 g of the edible part. Throws for no food. */
+/** A food's food-pattern equivalents per 100 g of the edible part. Throws for an unknown food. */
 export function groupAmountsOf(foodId: FoodId): GroupAmounts {
   let amounts = groupsOfFood.get(foodId);
   if (amounts === undefined) {
@@ -120,7 +123,7 @@ export function noAmounts(): Record<FoodGroup, number> {
   };
 }
 
-/** The equivalents of amounts in grams, added up. Throws for no food. */
+/** The sum of the equivalents of amounts in grams. Throws for an unknown food. */
 export function sumGroups(ingredients: readonly { readonly foodId: FoodId; readonly grams: number }[]): GroupAmounts {
   const sum = noAmounts();
   for (const { foodId, grams } of ingredients) {

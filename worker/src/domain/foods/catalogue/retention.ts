@@ -2,11 +2,14 @@ import type { FoodId, Nutrient } from "./food.ts";
 import type { Micronutrient } from "./micronutrients.ts";
 import { RETENTION_FACTORS, RETENTION_GROUPS } from "./tables/retention.data.ts";
 
-/** How an ingredient is cooked, as far as USDA's table tells it apart; "boiled" is drained, "simmered" eaten with its water. */
+/**
+ * How an ingredient is cooked, as far as USDA's table distinguishes; "boiled" is drained, "simmered" is eaten with its
+ * water.
+ */
 export const COOKINGS = ["baked", "boiled", "fried", "simmered", "steamed"] as const;
 export type Cooking = (typeof COOKINGS)[number];
 
-/** What cooking takes from, in the order of the table. */
+/** Nutrients that cooking reduces, in the order of the table. */
 export const RETAINED_NUTRIENTS = [
   "calciumMg",
   "ironMg",
@@ -25,7 +28,7 @@ export const RETAINED_NUTRIENTS = [
   "vitaminAUg",
 ] as const satisfies readonly (Nutrient | Micronutrient)[];
 
-/** Groups whose foods nobody eats uncooked, whatever the dish around them is. */
+/** Groups of foods that are always cooked, whatever the dish. */
 const NEVER_RAW: ReadonlySet<string> = new Set(
   "pasta rice flour lentils beans beef ground-beef chicken turkey oily-fish shellfish mussels eggs".split(" "),
 );
@@ -43,7 +46,7 @@ interface Tables {
 
 let tables: Tables | undefined;
 
-/** Read on the first call. Throws where a food is listed twice or a group names a code that the table lacks. */
+/** Read on the first call. Throws if a food is listed twice or a group names a code that the table lacks. */
 function openTables(): Tables {
   if (tables !== undefined) return tables;
   const factors = new Map<number, readonly number[]>();
@@ -70,29 +73,35 @@ function openTables(): Tables {
   return tables;
 }
 
-/** The table's group of a raw food; null where it has none, or the food is cooked already. */
+/** The table's group of a raw food; null if it has none, or the food is already cooked. */
 export function retentionGroupOf(foodId: FoodId): string | null {
   return openTables().groups.get(foodId)?.name ?? null;
 }
 
-/** Whether a food is cooked even where its dish is not. */
+/** Whether a food is always cooked, even in an uncooked dish. */
 export function isNeverRaw(foodId: FoodId): boolean {
   return NEVER_RAW.has(retentionGroupOf(foodId) ?? "");
 }
 
-/** USDA's code for a food cooked in a way; null where the table has none. */
+/** USDA's code for a food cooked in this way; null if the table has none. */
 export function retentionCodeOf(foodId: FoodId, cooking: Cooking): number | null {
   return openTables().groups.get(foodId)?.codes[cooking] ?? null;
 }
 
-/** What cooking leaves of a food's nutrient, 0 to 1; null where the table does not say, and the raw figure stands. */
+/**
+ * The share of a nutrient that is left after cooking, 0 to 1; null if the table does not say, so that the raw figure
+ * counts.
+ */
 export function keptShare(foodId: FoodId, nutrient: Nutrient | Micronutrient, cooking: Cooking): number | null {
   const code = retentionCodeOf(foodId, cooking);
   const percent = openTables().factors.get(code ?? 0)?.[(RETAINED_NUTRIENTS as readonly string[]).indexOf(nutrient)];
   return percent === undefined ? null : percent / 100;
 }
 
-/** Which of some ways to cook a food leaves least of its vitamin C and folate, which heat takes first; null of none. */
+/**
+ * Of some ways to cook a food, the one that leaves the least vitamin C and folate, which heat destroys first; null
+ * without any.
+ */
 export function hardestOn(foodId: FoodId, ways: Iterable<Cooking>): Cooking | null {
   let hardest: Cooking | null = null;
   let least = Number.POSITIVE_INFINITY;

@@ -2,17 +2,17 @@ import { requireFood } from "./catalogue.ts";
 import type { FoodId } from "./food.ts";
 import { TWINS } from "./tables/twins.data.ts";
 
-/** A food that another can stand for in any dish. */
+/** Foods that can replace each other in any dish. */
 export interface Twin {
   readonly from: FoodId;
   readonly to: FoodId;
-  /** Words of a dish's texts and what they become, the longest first. */
+  /** Words in a dish's texts and their replacements, longest first. */
   readonly words: readonly (readonly [from: string, to: string])[];
 }
 
 let twins: readonly Twin[] | undefined;
 
-/** The reviewed table, read on the first call. Throws where it names a food that the catalogue does not know. */
+/** The reviewed table, read on the first call. Throws if it names a food that the catalogue lacks. */
 export function listTwins(): readonly Twin[] {
   twins ??= TWINS.trim()
     .split("\n")

@@ -3,21 +3,21 @@ import { table } from "../table.ts";
 
 export const CM_PER_INCH = 2.54;
 
-/** All that is known of a unit; at most one of grams, millilitres and teaspoons. */
+/** Everything known about a unit; at most one of grams, millilitres and teaspoons. */
 interface Unit {
-  /** Its words, misspellings and those of other languages among them, with spaces between. */
+  /** Its spellings, including misspellings and other languages, separated by spaces. */
   readonly spellings: string;
   /** Grams in one unit of weight. */
   readonly grams?: number;
   /** Millilitres in one unit of volume; cups, spoons and pints are the US customary ones. */
   readonly millilitres?: number;
-  /** Of a part of a teaspoon, or a few of them, that cooks call by a name. */
+  /** Teaspoons in a measure for which cooks have a name, like a pinch. */
   readonly teaspoons?: number;
   /** Less than a spoon. */
   readonly isPinch?: true;
   /** Poured by eye. */
   readonly isPoured?: true;
-  /** Begins the names of foods: "fillet steak", "rib eye". */
+  /** May also start a food's name: "fillet steak", "rib eye". */
   readonly beginsNames?: true;
 }
 
@@ -137,7 +137,7 @@ const UNITS: Readonly<Record<string, Unit>> = {
   inch: { spellings: "inch inches" },
 };
 
-/** One figure of those units that have it. */
+/** One property of all units that have it. */
 function figures(key: "grams" | "millilitres" | "teaspoons"): Readonly<Record<string, number>> {
   return table(
     Object.fromEntries(
@@ -166,7 +166,7 @@ const UNIT_BY_SPELLING: ReadonlyMap<string, string> = new Map(
 );
 
 const VOWELS = /[aeiou]/g;
-/** "Tblspn", "tabelspoons", "tspns": spoons by their consonants, however they are spelled or cut. */
+/** "Tblspn", "tabelspoons", "tspns": recognizes spoons by their consonants, however they are spelled. */
 const SPOONS: readonly (readonly [RegExp, string])[] = [
   [/^tbl?sp+n?s?$/, "tbsp"],
   [/^tsp+n?s?$/, "tsp"],
@@ -177,7 +177,7 @@ function spoonBySound(word: string): string | null {
   return SPOONS.find(([spelling]) => spelling.test(consonants))?.[1] ?? null;
 }
 
-/** The one name of a unit ("tablespoons", "Tbsp." and "T" are "tbsp"), or null where the word is no unit. */
+/** A unit's standard name ("tablespoons", "Tbsp." and "T" are "tbsp"), or null if the word is not a unit. */
 export function findUnit(word: string): string | null {
   if (word === "T" || word === "T.") return "tbsp";
   if (word === "t" || word === "t.") return "tsp";

@@ -1,7 +1,7 @@
 import type { FoodId } from "../catalogue/food.ts";
 import { table } from "../table.ts";
 
-/** How a line measures its food, as far as that tells two foods of one name apart. */
+/** How a line measures its food, as far as that distinguishes foods of the same name. */
 export type Measure = "spoon" | "volume" | "count" | "weight" | "none";
 
 interface Meaning {
@@ -9,7 +9,7 @@ interface Meaning {
   readonly food: FoodId;
   /** Words that rule this reading out ("fresh" thyme is not the dried). */
   readonly unless?: readonly string[];
-  /** Holds for a bare count only: "1 chicken", not "2 pieces of chicken". */
+  /** Applies only to a bare count: "1 chicken", not "2 pieces of chicken". */
   readonly bare?: true;
 }
 
@@ -35,12 +35,12 @@ const FRESH_SIGNS: readonly string[] = [
   "matchstick",
 ];
 
-/** A spice said by the spoon is the ground one; herbs are fresh unless the line says "dried". */
+/** A spice measured by the spoon is ground; herbs are fresh unless the line says "dried". */
 function driedBySpoon(food: FoodId): readonly Meaning[] {
   return [{ measures: ["spoon"], food, unless: FRESH_SIGNS }];
 }
 
-/** Bare names whose food depends on how they are measured; every other reading is the index's. */
+/** Names whose food depends on how they are measured; all other readings are those of the index. */
 const MEANINGS: Readonly<Record<string, readonly Meaning[]>> = table({
   pepper: [
     { measures: ["spoon", "none", "weight"], food: "black-pepper" },
@@ -66,14 +66,14 @@ const MEANINGS: Readonly<Record<string, readonly Meaning[]>> = table({
   tarragon: [{ measures: ["count"], food: "tarragon-fresh", unless: ["dried", "dry"] }],
   thyme: [{ measures: ["count"], food: "thyme-fresh", unless: ["dried", "dry"] }],
   rosemary: [{ measures: ["count"], food: "rosemary-fresh", unless: ["dried", "dry"] }],
-  // A spoon is of the dried ones.
+  // Measured by the spoon, it is dried.
   "methi leaf": [{ measures: ["spoon"], food: "fenugreek-leaves", unless: FRESH_SIGNS }],
   "fenugreek leaf": [{ measures: ["spoon"], food: "fenugreek-leaves", unless: FRESH_SIGNS }],
   methi: [{ measures: ["volume", "count"], food: "fenugreek-leaves-fresh", unless: ["dried", "dry", "kasuri"] }],
   "vegetable bouillon": [{ measures: ["spoon", "count"], food: "vegetable-bouillon-cube" }],
   "chicken bouillon": [{ measures: ["spoon", "count"], food: "chicken-bouillon-cube" }],
   "beef bouillon": [{ measures: ["spoon", "count"], food: "beef-bouillon-cube" }],
-  // The Nigerian meal by the cup, sushi ginger by the spoon or slice; by weight it could be either.
+  // By the cup it is a Nigerian meal, by the spoon or slice sushi ginger; by weight it could be either.
   gari: [
     { measures: ["volume"], food: "garri" },
     { measures: ["spoon", "count"], food: "pickled-ginger" },
@@ -81,9 +81,9 @@ const MEANINGS: Readonly<Record<string, readonly Meaning[]>> = table({
   // Finnish apples are counted, Kenyan anchovies weighed; Romanian onions are counted, boletes weighed.
   omena: [{ measures: ["count"], food: "apple" }],
   cepe: [{ measures: ["count"], food: "onion" }],
-  // Honey in Portuguese, flour in Danish and Norwegian: where no spoon or cup tells, the one with an allergen.
+  // Honey in Portuguese, flour in Danish and Norwegian: unless a spoon or cup decides, take the one with an allergen.
   mel: [{ measures: ["spoon", "volume"], food: "honey" }],
-  // The root's powder by the spoon; "maçã" is an apple.
+  // By the spoon it is the root's powder; otherwise "maçã" is an apple.
   maca: [{ measures: ["spoon"], food: "maca-powder" }],
   // Filipino coconut milk by the cup, an Armenian pastry by the piece.
   gata: [{ measures: ["volume", "spoon"], food: "coconut-milk-canned" }],
@@ -96,7 +96,7 @@ const MEANINGS: Readonly<Record<string, readonly Meaning[]>> = table({
   lime: [{ measures: ["spoon", "volume"], food: "lime-juice" }],
 });
 
-/** The food that a bare name means when it is measured so, or null where the measure decides nothing. */
+/** The food that a bare name means when measured in this way, or null if the measure decides nothing. */
 export function meaningByMeasure(
   key: string,
   measure: Measure,

@@ -7,7 +7,7 @@ function wordSet(text: string): ReadonlySet<string> {
   return new Set(wordsOf(text));
 }
 
-/** What was done with the knife and the like: the food and its figures stay the same. */
+/** Cutting and the like: neither the food nor its figures change. */
 export const PREPARATION_WORDS: ReadonlySet<string> = wordSet(
   `sieved strained shaken rendered stirred stemmed warmed derinded trimmed deribbed juliana chopped diced minced sliced grated shredded crushed peeled trimmed rinsed drained washed cleaned cubed cut halved quartered
   thinly finely roughly coarsely lightly well very thickly evenly torn shaved julienned mashed pureed smashed bruised
@@ -22,7 +22,7 @@ export const PREPARATION_WORDS: ReadonlySet<string> = wordSet(
   gehackt gewurfelt geschnitten gerieben fein hache hachee coupe coupee emince emincee rape rapee picado cortado rallado tritato tritata tagliato tagliata grattugiato grattugiata gerieben geriebene geriebener geriebenes gehackte gehackter geschalt zerbroselt amassado esmagado machacado triturado pelado pele picada picados picadas ralado`,
 );
 
-/** Qualities that leave the figures as they are. */
+/** Adjectives that do not change the figures. */
 export const QUALITY_WORDS: ReadonlySet<string> = wordSet(
   `toasted roasted fresh freshly whole plain natural pure raw organic extra good quality best fine coarse thick thin large small medium big tiny
   sized jumbo baby young ripe firm ripened hot warm cold chilled lukewarm room temperature local seasonal
@@ -33,7 +33,7 @@ export const QUALITY_WORDS: ReadonlySet<string> = wordSet(
   frisch frische frischer frais fraiche fraiches fresco fresca frescos frescas freschi bio biologique dop igp aop aoc docg igt campero campera camperos camperas casero casera entero entera`,
 );
 
-/** States that change the figures of some foods and not of others. */
+/** States that change the figures of some foods only. */
 export const COOKED_WORDS: ReadonlySet<string> = wordSet(
   "cooked precooked parboiled steamed boiled grilled baked fried poached blanched sauteed braised hard-boiled soft-boiled scrambled griddled seared charred",
 );
@@ -41,7 +41,7 @@ export const DRIED_WORDS: ReadonlySet<string> = wordSet("dried dry dehydrated");
 export const FROZEN_WORDS: ReadonlySet<string> = wordSet("frozen");
 export const CANNED_WORDS: ReadonlySet<string> = wordSet("canned tinned jarred");
 
-/** Shapes that a shop sells meat, fish, cheese and greens in, left out only there. */
+/** Forms in which stores sell meat, fish, cheese and greens; dropped only for those. */
 export const FORM_WORDS: ReadonlySet<string> = wordSet(
   "rasher lardon sheet square sprig flesh portion joint block link tube medallion flake fillet stem stalk spear bunch cap kernel segment rindless",
 );
@@ -49,17 +49,20 @@ export const FORM_WORDS: ReadonlySet<string> = wordSet(
 /** Cuts of a fish. */
 export const FISH_CUT_WORDS: ReadonlySet<string> = wordSet("loin supreme darne cutlet steak sashimi skinned");
 
-/** Origins that may be dropped from vegetables, meat, fish, spices and condiments, but not from dishes ("French toast", "Spanish rice"). */
+/**
+ * Origins that are dropped beside vegetables, meat, fish, spices and condiments, but not in dishes ("French toast",
+ * "Spanish rice").
+ */
 export const ORIGIN_WORDS: ReadonlySet<string> = wordSet(
   "trinidad trinidadian sri lankan malaysian indonesian filipino hungarian russian polish german portuguese brazilian peruvian cuban egyptian israeli syrian tunisian bengali punjabi goan taiwanese cantonese italian japanese thai mexican spanish chinese asian french greek swiss english indian turkish american lebanese korean vietnamese australian welsh danish norwegian kashmiri moroccan urfa aleppo nigerian jamaican caribbean ethiopian persian creole iberico iberica maine alaskan",
 );
 
-/** Colours and the like that name a variety of a fruit or vegetable, and the pieces that those are cut into. */
+/** Colors and other varieties of a fruit or vegetable, and the pieces that it is cut into. */
 export const COLOUR_WORDS: ReadonlySet<string> = wordSet(
   "white red green yellow purple golden black brown pink dark light mini soft long baby ruby rainbow orange wild spring summer winter stick baton coin crudite finger",
 );
 
-/** Words that leave a food what it is. */
+/** Words that do not change the food. */
 export const PLAIN_WORDS: ReadonlySet<string> = new Set([
   ...PREPARATION_WORDS,
   ...QUALITY_WORDS,
@@ -72,27 +75,27 @@ export const PLAIN_WORDS: ReadonlySet<string> = new Set([
   ),
 ]);
 
-/** Words behind a comma that name a part or a color ("white and light green parts only") rather than another food. */
+/** Words after a comma that name a part or a color ("white and light green parts only"), not another food. */
 export const PART_WORDS: ReadonlySet<string> = wordSet(
   "white green red yellow purple mixed color dark light pale part only end top tip base outer layer tough woody inch cm mm together both side way fat skin bone membrane rind string tail shell head leaf stalk root foot beard gill attached meat pan tin tray griddle wok clove chip baton disc coin water overnight soaked boiling tough off added than just still cooled wet loose hand high lower drain square drop stirred middle bottom inner outside pinch bag packet wheel bunch sprig tube stone carved rise choice eat rich portion dish straight colour color first minute batch general season woody end snapped grain",
 );
 
-/** Words that begin what is done with a food. */
+/** Words that introduce what is done with a food. */
 export const HANDLING_WORDS: ReadonlySet<string> = wordSet(
   "for to with into from until against at such like if then so when only used use made eg ideally preferably plus more depending weighing reserving before after while between around through",
 );
 
-/** Words for what people cannot have that are no names of foods by themselves. */
+/** Words for things that people avoid that are not food names by themselves. */
 export const ALARM_WORDS: ReadonlySet<string> = wordSet(
   "wheat rye soy dairy nut nutty seafood shellfish crustacean meat whey lactose gluten lupin sulphite sulfite vegan",
 );
 
-/** Words that turn a food into another one, or into the likeness of one. */
+/** Words that turn a food into another one, or into an imitation of one. */
 export const ALTERING_WORDS: ReadonlySet<string> = wordSet(
   "free alternative substitute replacement replacer imitation style flavour flavor flavoured flavored mock faux less non not instead analogue preserved candied crystallised crystallized pickled curdled malted moringa breaded battered batter crumbed floured buttered coated dipped glazed filled creamed crusted enrobed",
 );
 
-/** Two words that together are a thing of its own, though each might be left out beside a food. */
+/** Two words that mean something of their own together, though each could be dropped alone. */
 export const OWN_THINGS: ReadonlySet<string> = new Set(
   [
     ...["onion ring", "black garlic", "wild garlic", "apple crisp", "stock cube", "stem ginger"],
@@ -111,7 +114,7 @@ export const OWN_THINGS: ReadonlySet<string> = new Set(
   ].map((words) => wordsOf(words).join(" ")),
 );
 
-/** A claim that a food is free of something: it narrows what may be meant, and is never simply dropped. */
+/** A claim that a food is free of something: it restricts the meaning and is never simply dropped. */
 export interface Qualifier {
   readonly words: readonly string[];
   readonly admits: (food: Food) => boolean;
@@ -131,14 +134,14 @@ function isVegetarian(food: Food): boolean {
   return !FLESH.includes(food.animal) && !food.traits.includes("animal-rennet");
 }
 
-/** Syrups and dried fruit are sugar without any being added: what is sold as their "sugar-free" kind is another thing. */
+/** Syrups and dried fruit consist of sugar, so their "sugar-free" kind is another product. */
 const MOST_SUGARS_G = 20;
 
 function isUnsweetened(food: Food): boolean {
   return !food.traits.includes("added-sugar") && (food.per100g.sugarsG ?? 0) <= MOST_SUGARS_G;
 }
 
-/** Longest first, so that "dairy free" is taken before "free" could be looked at. */
+/** Longest first, so that "dairy free" is found before "free". */
 export const QUALIFIERS: readonly Qualifier[] = [
   { words: ["certified", "gluten", "free"], admits: lacks("gluten", "wheat") },
   { words: ["gluten", "free"], admits: lacks("gluten", "wheat") },

@@ -8,12 +8,12 @@ import { plainStates } from "./states/said-state.ts";
 import { foldedWords, singular } from "./words.ts";
 
 const SPACES = /\s+/;
-/** Units that count things: beside a name with an amount of its own they say nothing more. */
+/** Units that only count things: beside a name with its own amount they add nothing. */
 const COUNTING_UNITS: ReadonlySet<string> = new Set(["", "piece", "whole", "small", "medium", "large", "serving"]);
 
 /**
- * The line that a name with an amount of its own stands for, or null where it has none. "1/2 onion" beside 0.5 is half an
- * onion, never a quarter; a unit beside it ("1/2 onion", 55 g) is the finer amount and takes its place.
+ * The line for a name that includes an amount of its own, otherwise null. "1/2 onion" beside 0.5 is half an onion,
+ * never a quarter; a unit beside it ("1/2 onion", 55 g) is more precise and replaces it.
  */
 function lineOfOwnAmount(name: string, quantity: number, unit: string): string | null {
   const { part, rest } = splitName(plainStates(name));
@@ -23,7 +23,7 @@ function lineOfOwnAmount(name: string, quantity: number, unit: string): string |
   return `${quantity} ${unit} ${named} ${part ?? ""}`;
 }
 
-/** 4 "(6 oz) chops", 10 "olives": a unit that is a word of the name counts its pieces, so that it is left out. */
+/** 4 "(6 oz) chops", 10 "olives": if the unit is a word of the name, it only counts pieces and is dropped. */
 function unitBesideName(unit: string, name: string): string {
   const words = unit.trim().split(SPACES);
   const last = foldedWords(words.at(-1) ?? "").at(-1);
@@ -31,7 +31,7 @@ function unitBesideName(unit: string, name: string): string {
   return isOfName ? words.slice(0, -1).join(" ") : unit;
 }
 
-/** As `resolveLine`, for a name with its amount kept apart; `quantity` and `unit` are null where they are not given. */
+/** Like `resolveLine`, for a name with a separate amount; `quantity` and `unit` may be null. */
 export function resolveIngredient(name: string, quantity: number | null, unit: string | null): Resolution {
   const counted = quantity !== null && Number.isFinite(quantity) && quantity >= 0;
   if (!counted) return resolveLine(name);
@@ -42,7 +42,7 @@ export function resolveIngredient(name: string, quantity: number | null, unit: s
   }
   const measure = unitBesideName(unit ?? "", name);
   const own = lineOfOwnAmount(name, quantity, measure);
-  // "2 carrots (with butter)", 40 g: what the line of its own amount leaves out has to agree with the food.
+  // "2 carrots (with butter)", 40 g: everything that the amount's own line leaves out must agree with the food.
   if (own !== null && own !== name) {
     const whole = resolveLine(name);
     if (whole.status === "unresolved") return whole;

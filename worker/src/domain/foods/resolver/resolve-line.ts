@@ -31,18 +31,18 @@ import { inSaidState, plainStates } from "./states/said-state.ts";
 import { MEANT_BY_MARKS, TOLD_BY_MARKS } from "./words/words-known.data.ts";
 import { foldedWords, singular, wordsOf } from "./words.ts";
 
-/** What a line means: a food and its grams (null where the line gives no amount), or nothing that we know. */
+/** The meaning of a line: a food and its grams (null without an amount), or nothing that we know. */
 export type Resolution =
   | {
       readonly status: "resolved";
       readonly food: Food;
       readonly grams: number | null;
       readonly confidence: number;
-      /** A second food that the line names with an amount of its own ("1 egg plus 3 egg whites"). */
+      /** A second food in the line, with its own amount ("1 egg plus 3 egg whites"). */
       readonly also?: { readonly food: Food; readonly grams: number };
       /**
-       * Where the line leaves a choice ("mayonnaise or yogurt"): the foods to choose from, the first one first. `food` is
-       * that first one with what any of them holds.
+       * The options if the line leaves a choice ("mayonnaise or yogurt"), first one first. `food` is that first one
+       * with the allergens of all.
        */
       readonly choices?: readonly Food[];
     }
@@ -52,15 +52,18 @@ type Resolved = Extract<Resolution, { status: "resolved" }>;
 
 /** Longer texts are not ingredient lines. */
 const MAX_LINE_LENGTH = 300;
-/** "Onion - 1 large, chopped": the amount between the name and what is done with it. */
+/** "Onion - 1 large, chopped": the amount is between the name and its preparation. */
 const AMOUNT_BEHIND = /^([a-z][a-z ,]{2,60}?) [-–:] (\d[^,]{0,30})( ,.*)?$/;
-/** "Banana 1 small", "monkfish tail 600 g, cut into chunks", "chickpea pasta 75 g dry": the same with more behind the amount. */
+/**
+ * "Banana 1 small", "monkfish tail 600 g, cut into chunks", "chickpea pasta 75 g dry": the same with more text after
+ * the amount.
+ */
 const AMOUNT_AMID =
   /^([a-z][a-z ,]{2,60}?),? (\d+(?:[./]\d+)?(?: (?:g|kg|ml|l|oz|lb|cups?|tbsp|tsp|slices?|pieces?))?(?: (?:small|medium|large))?)( ,.*| (?:dry|uncooked|raw|cooked))?$/;
-/** A count, or words for one that are left out of names. */
+/** A count, or a word for one, which names leave out. */
 const STARTS_WITH_AMOUNT = /^(?:\d+ |(?:an? )?(?:few|couple of|several) )/;
 const SPACES = /\s+/;
-/** Letters that our names are not written in, and pictures: "rice 花生", "rice 🧀". */
+/** Letters and symbols that our names never use: "rice 花生", "rice 🧀". */
 const UNREADABLE = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]|[\u{1F300}-\u{1FAFF}]/u;
 
 function isUnreadable(text: string): boolean {
@@ -76,7 +79,10 @@ const MARKED = MEANT_BY_MARKS.map(([words, english, where]): readonly [RegExp, s
   return [new RegExp(`${start}(?:${words})${end}`, "giu"), english];
 });
 
-/** The same with English where marks alone tell a word from another food's: "løg" is no log, "mălai" no malai. */
+/**
+ * The same after translating words that only an accent distinguishes from another food: "løg" is not log, "mălai" not
+ * malai.
+ */
 function withMarkedWords(text: string): string {
   if (!NOT_ASCII.test(text)) return text;
   return MARKED.reduce((line, [word, english]) => line.replace(word, english), text.normalize("NFC"));
@@ -86,7 +92,7 @@ function unresolved(text: string): Resolution {
   return { status: "unresolved", text };
 }
 
-/** A lemon that is only juiced, or only zested, is its juice, or its zest. */
+/** A lemon that is only juiced or zested counts as its juice or zest. */
 function takePart(food: Food, named: string | null, words: readonly string[]): Food {
   // "1 lemon, half juiced, half cut into wedges": all of it is used.
   const isShared = words.includes("wedge") || words.includes("segmented");
@@ -98,7 +104,7 @@ function takePart(food: Food, named: string | null, words: readonly string[]): F
   return id === null ? food : requireFood(id);
 }
 
-/** What one can weighs as the line says ("14 oz can", "can (400 g)"), or 0. */
+/** The weight of one can as stated by the line ("14 oz can", "can (400 g)"), or 0. */
 function gramsOfPackSize({ pack, unit, quantity }: LineAmount, brackets: readonly string[]): number {
   const sizes = [pack, unit === null ? null : { quantity, unit }, ...brackets.map(readBracketed)];
   return Math.max(0, ...sizes.map((size) => (size === null ? 0 : size.quantity * (GRAMS_PER_UNIT[size.unit] ?? 0))));
@@ -131,7 +137,7 @@ function resolveReading(reading: Reading, part: string | null): Resolution | nul
   return withOthers({ status: "resolved", food: match.food, grams, confidence }, match.others ?? []);
 }
 
-/** The same, where any of `others` may be cooked in its place. */
+/** The same if any of `others` may be used instead. */
 function withOthers(resolution: Resolved, others: readonly Food[]): Resolved {
   const choices = [...new Set([...(resolution.choices ?? [resolution.food]), ...others])];
   const [first, ...rest] = choices;
@@ -180,14 +186,14 @@ function resolveAsSaid(text: string): Resolution {
   );
 }
 
-/** How sure a line still is that was read in other words than its own. */
+/** Confidence in a line that was rephrased. */
 const PLAINER_CONFIDENCE = 0.8;
-/** And one that was read without some of its words. */
+/** Confidence in one that was read without some of its words. */
 const LOOSER_CONFIDENCE = 0.7;
 
 /**
- * Reads one ingredient line as a person or a model writes it. Never throws; what it does not know for certain is
- * unresolved, and nothing similar is put in its place across an allergen or a diet.
+ * Reads one ingredient line as a person or model writes it. Never throws. Without certainty the result is unresolved:
+ * nothing similar is substituted across an allergen or diet.
  */
 export function resolveLine(text: string): Resolution {
   if (text.length > MAX_LINE_LENGTH || isUnreadable(text)) return unresolved(text);
@@ -199,7 +205,7 @@ export function resolveLine(text: string): Resolution {
       ? { ...named, confidence: named.confidence * PLAINER_CONFIDENCE }
       : (resolveBoth(line) ?? resolveOne(line));
   if (resolution.status === "unresolved") return unresolved(text);
-  // A name just as it stands hides no dish.
+  // An exact name cannot hide a dish.
   const isWhole = resolution.confidence === 1 && isExactName(wordsOf(line));
   const isPart = !isWhole && isPartOfDish(line, resolution.food);
   return isPart || isBesideItsMaker(line, resolution.food) ? unresolved(text) : resolution;
@@ -211,11 +217,14 @@ function resolveTitle({ line, asTin }: Title): Resolution {
   return isInTins && asTin !== null ? resolveAsSaid(asTin) : resolution;
 }
 
-/** Between two foods of one line, the second with an amount of its own. */
+/** Separates two foods of a line if the second has its own amount. */
 const SECOND_FOOD =
   /,? (?:plus|\+|(?:mixed|soaked|steeped|dissolved|whisked|stirred|bloomed|beaten|blended|mashed|tossed) (?:in|into|with)) (?=(?:\d|[½⅓⅔¼¾⅛]|an? |one |two |three |four )[^,()]*[a-z])/iu;
 
-/** "1 egg plus 3 egg whites", "saffron soaked in 2 tbsp milk": both foods, where both are known with their grams; or null. */
+/**
+ * "1 egg plus 3 egg whites", "saffron soaked in 2 tbsp milk": both foods if both are known with their grams, otherwise
+ * null.
+ */
 function resolveBoth(text: string): Resolution | null {
   const cut = SECOND_FOOD.exec(text);
   if (cut === null) return null;

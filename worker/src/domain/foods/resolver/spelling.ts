@@ -6,14 +6,14 @@ import { wordsOf } from "./words.ts";
 
 const MIN_LENGTH = 5;
 const MAX_LENGTH = 16;
-/** From this length on two slips are forgiven, below it one. */
+/** From this length on two typos are allowed, below it one. */
 const TWO_SLIPS_LENGTH = 8;
-/** Below this length a changed letter more often makes another word ("better" from butter) than a slip. */
+/** Below this length a changed letter more likely makes another word ("better" from butter) than a typo. */
 const CHANGED_LETTER_LENGTH = 7;
 
 interface Spelled {
   readonly word: string;
-  /** Which letters are in it, a bit each. */
+  /** The letters of a word as bits. */
   readonly letters: number;
 }
 
@@ -32,7 +32,7 @@ function lettersOf(word: string): number {
   return letters;
 }
 
-/** Each slip takes one letter away and brings one at the most: words with more letters of their own are no slips of each other. */
+/** Each typo removes at most one letter and adds at most one: words that differ by more letters are not typos. */
 function mayBeSlips(left: number, right: number, most: number): boolean {
   let own = left ^ right;
   for (let allowed = 2 * most; allowed >= 0; allowed -= 1) {
@@ -62,7 +62,7 @@ function dictionary(): Dictionary {
   return built;
 }
 
-/** The slips between two words that share neither their first nor their last letter. */
+/** The number of typos between two words that differ in their first and last letters. */
 function slipsBetweenCores(left: string, right: string): number {
   let before: number[] = [];
   let previous = Array.from({ length: right.length + 1 }, (_, column) => column);
@@ -86,7 +86,7 @@ function slipsBetweenCores(left: string, right: string): number {
   return previous[right.length] ?? left.length;
 }
 
-/** Insertions, deletions, replacements and swaps of neighbours between two words; more than `most` is `most + 1`. */
+/** Insertions, deletions, replacements and swaps of neighbors between two words; `most + 1` if more than `most`. */
 export function slipsBetween(left: string, right: string, most: number): number {
   if (Math.abs(left.length - right.length) > most) return most + 1;
   const shorter = Math.min(left.length, right.length);
@@ -99,13 +99,13 @@ export function slipsBetween(left: string, right: string, most: number): number 
   const leftCore = left.length - start - end;
   const rightCore = right.length - start - end;
   if (leftCore === 0 || rightCore === 0) return Math.min(leftCore + rightCore, most + 1);
-  // Each slip touches at most two neighbouring letters, so that a longer core cannot be spelled right in `most` slips.
+  // Each typo affects at most two neighboring letters, so a longer middle part cannot be corrected with `most` typos.
   if (most === 1 && leftCore + rightCore > 4) return 2;
   const slips = slipsBetweenCores(left.slice(start, left.length - end), right.slice(start, right.length - end));
   return Math.min(slips, most + 1);
 }
 
-/** The words of a group that are at most so many slips from one. */
+/** The words of a group within this many typos of a word. */
 function slipsIn(key: string, word: string, most: number): readonly string[] {
   const letters = lettersOf(word);
   return (dictionary().groups.get(key) ?? NO_WORDS).flatMap((other) =>
@@ -116,7 +116,7 @@ function slipsIn(key: string, word: string, most: number): readonly string[] {
 const remembered = new Map<string, string | null>();
 const MAX_MEMORY = 2_000;
 
-/** Two slips are forgiven only inside a word: its two first and two last letters and, but for one, its length stay. */
+/** Two typos count only inside a word: the first and last two letters stay, the length changes by at most one. */
 function isSlipInside(word: string, candidate: string): boolean {
   return (
     Math.abs(word.length - candidate.length) <= 1 &&
@@ -127,7 +127,7 @@ function isSlipInside(word: string, candidate: string): boolean {
 
 const CONSONANT = /[^aeiouy]/;
 
-/** Nobody slips on two consonants of one word: "alfajor" is no albacore. */
+/** Nobody misspells two consonants of one word: "alfajor" is not albacore. */
 function changesConsonants(word: string, candidate: string): boolean {
   if (word.length !== candidate.length || hasSameLetters(word, candidate)) return false;
   const changed = [...word].filter((letter, at) => {
@@ -166,7 +166,7 @@ function findNearest(word: string, most: number): { best: string; slips: number 
 const MIN_FRONT = 4;
 const MIN_BEHIND = 3;
 
-/** "Sojamelk" is no slip of "sodmælk": a compound whose front is a word of names, which the other word has not. */
+/** "Sojamelk" is not a typo of "sodmælk": a compound that starts with a word of names, which the other lacks. */
 function losesFront(word: string, candidate: string): boolean {
   for (let end = MIN_FRONT; end <= word.length - MIN_BEHIND; end += 1) {
     const front = word.slice(0, end);
@@ -192,12 +192,12 @@ function findCorrection(word: string): string | null {
 
 const VOWELS = /[aeiouy]/g;
 
-/** Whether the two differ in vowels alone ("peenut" from peanut). */
+/** Whether two words differ only in vowels ("peenut" from peanut). */
 function hasSameConsonants(left: string, right: string): boolean {
   return left.length === right.length && left.replace(VOWELS, "") === right.replace(VOWELS, "");
 }
 
-/** "Obster", "rackers": a name's word without its first letter, which another word of that letter must not stand for. */
+/** "Obster", "rackers": a name's word without its first letter, which must not match another word. */
 function hasLostInitial(word: string): boolean {
   return slipsIn(String(word.length + 1), word, 1).some((other) => other.endsWith(word) && nameVocabulary().has(other));
 }
@@ -205,8 +205,8 @@ function hasLostInitial(word: string): boolean {
 const nearby = new Map<string, readonly string[]>();
 
 /**
- * All words of names that a word nobody knows is a slip of: two from six letters on, below it one. Which of them is meant,
- * if any, the words beside it must tell.
+ * All words of names of which an unknown word may be a typo: with two typos from six letters on, otherwise one. The
+ * neighboring words decide which one is meant, if any.
  */
 export function nearWords(word: string): readonly string[] {
   if (word.length < MIN_LENGTH || word.length > MAX_LENGTH || isKnownWord(word)) return [];
@@ -224,7 +224,7 @@ export function nearWords(word: string): readonly string[] {
 const MIN_PART = 4;
 const strangers = new Map<string, boolean>();
 
-/** Whether a word is nothing that we know, nor a slip of it, nor two of them run together: a maker's name or a foreign word. */
+/** Whether a word is neither known, nor a typo, nor two known words run together: a brand or a foreign word. */
 export function isStranger(word: string): boolean {
   if (word.length < MIN_PART || word.length > MAX_LENGTH || isKnownWord(word)) return false;
   const remembered = strangers.get(word);
@@ -244,7 +244,7 @@ export function isStranger(word: string): boolean {
 let plainEnglish: Set<string> | undefined;
 const LONG_ENOUGH = 6;
 
-/** Whether the word is plain English of kitchens that no food is named with, and no slip of a short word that one is. */
+/** Whether a word is plain kitchen English that no food name contains, and not a typo of a short word in one. */
 export function isPlainEnglish(word: string): boolean {
   plainEnglish ??= new Set(
     wordsOf(KITCHEN_WORDS).filter((one) => one.length >= MIN_PART && !nameVocabulary().has(one)),
@@ -258,7 +258,7 @@ export function isPlainEnglish(word: string): boolean {
 
 let kitchen: ReadonlySet<string> | undefined;
 
-/** Whether the word is English of kitchens. */
+/** Whether the word is kitchen English. */
 export function isKitchenWord(word: string): boolean {
   kitchen ??= new Set(wordsOf(KITCHEN_WORDS));
   return kitchen.has(word);
@@ -266,7 +266,7 @@ export function isKitchenWord(word: string): boolean {
 
 let lacked: ReadonlySet<string> | undefined;
 
-/** Whether the word is a real one that is no food of ours, nor English of kitchens: mostly a food or a dish that we lack. */
+/** Whether the word is real, but neither one of our foods nor kitchen English: mostly a food or dish that we lack. */
 export function isLackedFood(word: string): boolean {
   if (lacked === undefined) {
     const isOther = (one: string) => isKitchenWord(one) || PLAIN_WORDS.has(one) || nameVocabulary().has(one);
@@ -275,15 +275,15 @@ export function isLackedFood(word: string): boolean {
   return lacked.has(word);
 }
 
-/** Whether the word is one of ours, or a real word that is none of them. */
+/** Whether the word occurs in our names, or is a real word that does not. */
 export function isKnownWord(word: string): boolean {
   return dictionary().known.has(word) || /\d/.test(word);
 }
 
 /**
- * The one word that a misspelt word can mean: same first letter, one slip (two inside a word of eight letters on; a letter
- * left out, doubled or swapped in a word below seven), and
- * no other word as near. Null for a word that is real, too short, or could be two things.
+ * The one word that a misspelled word can mean: same first letter, one typo (two inside a word of eight or more
+ * letters; only a missing, doubled or swapped letter below seven), and no other word as close. Null for a real word, a
+ * short one, or one with several corrections.
  */
 export function correctWord(word: string): string | null {
   if (word.length < MIN_LENGTH || word.length > MAX_LENGTH || isKnownWord(word)) return null;

@@ -1,6 +1,8 @@
 import { EMPTY_PHRASES, MAKERS } from "./words/empty-phrases.data.ts";
 
-/** Of each first letter, the longest phrases first: tried letter by letter, a line costs a twentieth. */
+/**
+ * By first letter, longest phrases first: trying all of them letter by letter would take a twentieth of a line's time.
+ */
 const BY_LETTER = Map.groupBy(
   [...new Set(EMPTY_PHRASES)].sort((left, right) => right.length - left.length),
   (phrase) => phrase.slice(0, 1),
@@ -16,12 +18,12 @@ const EMPTY = new RegExp(
 let maker: RegExp | undefined;
 const DISH = /^(?:can )?(?:chilli|chili|chile)(?: (?:with|without|no) beans)?$/;
 
-/** Phrases that say nothing of most foods, and of some which kind they are ("thighs, skin on"). */
+/** Phrases that usually add nothing, but for some foods tell which kind it is ("thighs, skin on"). */
 const STATES = /^(?:skin|bone|in|low|reduced|no)[ -]/;
 
 /**
- * Removes the set phrases that say nothing ("for serving", "free-range"); null where there is none. With `isCareful` those
- * stay that name a state of some foods.
+ * Removes set phrases that add nothing ("for serving", "free-range"); null if there is none. `isCareful` keeps those
+ * that are a state of some foods.
  */
 export function withoutEmptyPhrases(folded: string, isCareful = false): string | null {
   const left = folded.replace(EMPTY, (phrase) => (isCareful && STATES.test(phrase) ? phrase : " ")).trim();

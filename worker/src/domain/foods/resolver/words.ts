@@ -1,9 +1,9 @@
 import { table } from "../table.ts";
 
-/** Letters that Unicode does not take apart, written as cooks type them on a plain keyboard. */
+/** Letters that Unicode does not decompose, as cooks type them on a plain keyboard. */
 const LIGATURES: Readonly<Record<string, string>> = { ß: "ss", œ: "oe", æ: "ae", ø: "o", ł: "l", đ: "d", ı: "i" };
 
-/** Plurals that the rules below would get wrong. */
+/** Plurals for which the rules below are wrong. */
 const IRREGULAR: Readonly<Record<string, string>> = table({
   leaves: "leaf",
   halves: "half",
@@ -145,7 +145,7 @@ const IRREGULAR: Readonly<Record<string, string>> = table({
   grams: "gram",
 });
 
-/** Words that say nothing about which food it is, in any of the languages of the names. */
+/** Words that never help to identify a food, in all languages of the names. */
 const STOP_WORDS: ReadonlySet<string> = new Set(
   "of the a an some in l de di du des d del da do la le les von vom my your our few".split(" "),
 );
@@ -165,7 +165,7 @@ function stripEnding(word: string): string {
   return word.slice(0, -1);
 }
 
-/** The singular by rule: not always a dictionary word, but the same for one and for many. */
+/** The singular by rule: not always a dictionary word, but the same for singular and plural. */
 export function singular(word: string): string {
   const known = singulars.get(word);
   if (known !== undefined) return known;
@@ -181,7 +181,7 @@ const ELISION = /\b([dl])['´‘’ʼ]/g;
 const ANY_APOSTROPHE = /['`´‘’ʼ]/;
 const APOSTROPHES = /['`´‘’ʼ]/g;
 
-/** "Pâte" is a dough or a paste, "pâtes" are pasta; only its last accent makes a pâté of it. */
+/** "Pâte" is a dough or paste, "pâtes" are pasta; only the last accent makes it a pâté. */
 const FRENCH_PASTE = /\bpa\u0302te(s?)(?![\u0301s])/g;
 
 /** Lower case, without accents and apostrophes: "Crème fraîche" is "creme fraiche". */
@@ -205,8 +205,8 @@ const MAX_NAMES = 4_000;
 const LONGEST_NAME = 60;
 
 /**
- * Singular words of already folded text, without those that say nothing; "2 %" is one word, "&" is "and". The readings of a
- * line, and the lines of a week, ask for the same names again and again.
+ * Singular words of already folded text, without those that add nothing; "2 %" is one word, "&" is "and". Cached,
+ * because a line's readings and a week's lines ask for the same names again and again.
  */
 export function foldedWords(folded: string): readonly string[] {
   const known = wordsOfNames.get(folded);
@@ -218,7 +218,7 @@ export function foldedWords(folded: string): readonly string[] {
   return words;
 }
 
-/** The same for a text that is read once. */
+/** The same for a text that is read only once. */
 export function splitWords(folded: string): readonly string[] {
   const words: string[] = [];
   const joined = folded.includes(" %") ? folded.replaceAll(" %", "%") : folded;

@@ -40,23 +40,23 @@ const PARTS: Readonly<Record<string, number>> = {
   "three quarters": 0.75,
   "two thirds": 2 / 3,
 };
-/** "2 T" is tablespoons, "2 t" teaspoons: told apart before case is folded. */
+/** "2 T" is tablespoons, "2 t" teaspoons: distinguish them before folding case. */
 const CAPITAL_SPOON = /(\d) ?T(?=[ .])/g;
 /** "1 (1-inch) piece": how long each piece is. */
 const PIECE_LENGTH = /\((\d[\d./ ]*)[- ]?(inch|cm)\)(?= (?:piece|knob|chunk|length|thumb))/gi;
 /** "6 cups 1-inch cubes of bread": how large the pieces in the cup are. */
 const CUPS_OF_PIECES =
   /\b(cups?) (?:of )?(?:\d[\d./ ]*)[- ](?:inch|cm) (?:cubes?|pieces?|chunks?|dice|strips?|slices?)(?: of)? /gi;
-/** "Six-inch tortillas": how wide they are is a figure. */
+/** "Six-inch tortillas": a width in words becomes a number. */
 const WORDED_INCHES = /\b(four|five|six|seven|eight|nine|ten|twelve)[- ]inch\b/gi;
-/** "(3- to 4-pound)": the first figure with its hyphen. */
+/** "(3- to 4-pound)": the first number has a hyphen. */
 const HANGING_HYPHEN = /(\d)-(?= (?:to|or) \d)/g;
-/** "1-1/2 cups": a whole and its part, where "1/2-3/4" is a range. */
+/** "1-1/2 cups" is one and a half, but "1/2-3/4" is a range. */
 const MIXED_DASH = /(?<![\d/.])(\d+)-(?=[1-9]\/[2-9](?!\d))/g;
 const DASH = /[-–—]/;
 const RANGE_DASH = /(\d) ?[-–—] ?(?=\d)/g;
 
-/** "One and a quarter cups": the whole and its part as one figure. */
+/** "One and a quarter cups": the whole and its fraction as one number. */
 function addPart(line: string): string {
   return line.replace(WHOLE_AND_PART, (said, whole: string, part: string) => {
     const count = NUMBER_WORDS[whole.toLowerCase()] ?? Number(whole);
@@ -87,14 +87,14 @@ function spaceDigits(text: string): string {
 }
 
 const GLUED = /(?<=\d)[a-z]{4,}/gi;
-/** The longest first. */
+/** Longest first. */
 const GLUED_UNITS = "tbsps tbsp tsps tsp cups cup lbs kg mg ml cl dl oz lb g l x".split(" ");
 
 function isWord(word: string): boolean {
   return isKnownWord(singular(word)) || findUnit(word) !== null;
 }
 
-/** "200gcherry tomatoes", "400gtin", "2xonions": a unit and a word without a space, where the whole is no word. */
+/** "200gcherry tomatoes", "400gtin", "2xonions": a missing space after a unit, if the whole is not a word. */
 export function spaceUnits(text: string): string {
   return text.replace(GLUED, (said) => {
     const glued = said.toLowerCase();
@@ -104,10 +104,10 @@ export function spaceUnits(text: string): string {
   });
 }
 
-/** `2" piece`: inches by their sign. */
+/** `2" piece`: the sign for inches. */
 const INCH_SIGN = /(\d)\s?["”″](?= [a-z])/;
 
-/** Spaces numbers, fractions and units apart so that a line can be read token by token. */
+/** Puts spaces between numbers, fractions and units so that a line can be read token by token. */
 export function spaceAmounts(text: string): string {
   let line = INCH_SIGN.test(text) ? text.replace(INCH_SIGN, "$1-inch") : text;
   if (WORDED_START.test(line)) for (const [words, figure] of WORDED) line = addPart(line).replace(words, figure);

@@ -88,7 +88,7 @@ export const VESSELS: ReadonlySet<string> = new Set(
 export const DRAINED_CONTAINERS: ReadonlySet<string> = new Set(["can", "jar"]);
 export const SHAPES: ReadonlySet<string> = new Set(["piece", "pieces", "knob", "chunk", "length", "thumb", "stick"]);
 export const AMOUNT_TAILS: ReadonlySet<string> = new Set("each apiece total in or so weight".split(" "));
-/** "1 lb 2 oz": what may follow a measure without a word between. */
+/** "1 lb 2 oz": units that may follow a measure without a word between them. */
 export const FINER_UNITS: Readonly<Record<string, readonly string[]>> = table({
   lb: ["oz"],
   kg: ["g"],

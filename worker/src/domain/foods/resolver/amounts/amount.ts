@@ -16,7 +16,7 @@ import {
 } from "./amount-words.ts";
 import { isMeasured, readMeasured, readNumber, readRange, readUnit } from "./quantity.ts";
 
-/** What a line says about how much: `quantity` of `unit`, each of `packSize` where a pack is named with its size. */
+/** The amount in a line: `quantity` of `unit`, each of `packSize` if a pack has its size. */
 export interface LineAmount {
   readonly quantity: number;
   /** Canonical unit, a size ("large"), or null for a bare count. */
@@ -27,11 +27,11 @@ export interface LineAmount {
   readonly fill: string | null;
   /** Weight or volume of one pack or piece ("2 x 400 g tins", "2 steaks (200 g each)"). */
   readonly pack: { readonly quantity: number; readonly unit: string } | null;
-  /** Amounts joined with "plus". */
+  /** Further amounts joined with "plus". */
   readonly plus: { readonly quantity: number; readonly unit: string } | null;
   /** How wide each one is ("2 six-inch tortillas"), in inches. */
   readonly widthInches: number | null;
-  /** A can, tin or jar was named. */
+  /** Whether a can, tin or jar was named. */
   readonly container: boolean;
 }
 
@@ -41,7 +41,7 @@ export interface AmountAndRest {
   readonly rest: readonly string[];
 }
 
-/** "100 g head cheese": no head of anything. */
+/** "100 g head cheese": here "head" is not a unit. */
 const NAMES_WITH_VESSEL: ReadonlySet<string> = new Set(["head cheese", "pot cheese", "pot roast", "bottle gourd"]);
 const OF: ReadonlySet<string> = new Set(["of"]);
 const LEADING_DIGIT = /^\d/;
@@ -49,7 +49,7 @@ interface BracketedAmount {
   readonly quantity: number;
   readonly unit: string;
   readonly each: boolean;
-  /** Nothing but the amount is said. */
+  /** Whether the text is only an amount. */
   readonly bare: boolean;
 }
 
@@ -75,7 +75,7 @@ function skip(tokens: readonly string[], at: number, words: ReadonlySet<string>)
   return next;
 }
 
-/** "Good handful of", "whole bulb": a word for how full, right before a unit that a name follows. */
+/** "Good handful of", "whole bulb": a word for how full it is, directly before a unit that a name follows. */
 function fillsUnit(tokens: readonly string[], at: number): boolean {
   const unit = readUnit(tokens, at + 1);
   const name = unit === null ? undefined : tokens[unit.next];
@@ -97,7 +97,7 @@ interface Span {
   readonly length: number;
   readonly unit: string;
   readonly next: number;
-  /** "1 2-inch piece": the length that is cut off, where it otherwise tells how wide a thing is ("2 x 8-inch tortillas"). */
+  /** "1 2-inch piece" is the length to cut off; otherwise inches tell how wide things are ("2 x 8-inch tortillas"). */
   readonly isCutOff: boolean;
 }
 
@@ -112,7 +112,7 @@ function readSpan(tokens: readonly string[], at: number): Span | null {
   return { length: whole + (part ?? 0), unit, next: isCutOff ? end + 2 : end + 1, isCutOff };
 }
 
-/** "1 large or 2 small leeks", "4 oz or 115 g cheese": the same amount said another way. */
+/** "1 large or 2 small leeks", "4 oz or 115 g cheese": the same amount twice. */
 function pastOtherAmount(tokens: readonly string[], at: number, said: string | null): number {
   if (said === null || tokens[at] !== "or" || readNumber(tokens[at + 1]) === null) return at;
   const { amount, rest } = readAmount(tokens.slice(at + 1));
@@ -245,7 +245,7 @@ export function readTrailingAmount(tokens: readonly string[]): AmountAndRest {
   return { amount: null, rest: tokens };
 }
 
-/** What is said in brackets besides an amount ("about 3 large", "from 1 lime", "10-inch", "or 2 tbsp dried"). */
+/** Words in brackets that are not amounts ("about 3 large", "from 1 lime", "10-inch", "or 2 tbsp dried"). */
 export function wordsBesideAmount(bracket: string): string {
   const tokens = bracket.split(" ").filter(Boolean);
   const start = skip(tokens, 0, BRACKET_LEADS);

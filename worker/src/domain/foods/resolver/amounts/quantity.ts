@@ -26,7 +26,7 @@ interface Reading {
   readonly next: number;
 }
 
-/** "1/2 a 400 g tin": past the article, where a number follows it. */
+/** "1/2 a 400 g tin": skips the article if a number follows. */
 function beforeMeasure(tokens: readonly string[], at: number): number {
   let next = at;
   while (tokens[next] === "of" || ARTICLES.has(tokens[next] ?? "")) next += 1;
@@ -86,7 +86,7 @@ const LONG_UNITS =
   );
 const MIN_UNIT_LENGTH = 5;
 
-/** "3 tablepoons", "2 teaspooons": an unknown word within a typo or two of a long unit. */
+/** "3 tablepoons", "2 teaspooons": an unknown word within one or two typos of a long unit. */
 function misspelledUnit(word: string): string | null {
   if (
     word.length < MIN_UNIT_LENGTH ||

@@ -2,13 +2,16 @@ import { exactNames, nameVocabulary } from "../match/name-index.ts";
 import { isKnownWord, isPlainEnglish } from "../spelling.ts";
 import { singular } from "../words.ts";
 
-/** What gender, number and case put behind the word for what was done with a food. */
+/** Endings for gender, number and case of words that tell what was done with a food. */
 const ENDINGS = /(?:tuna|ego|eho|emu|ych|ees|ne|na|nas|ni|ej|es|as|os|en|em|et|de|te|ta|t|[aeiouy])$/;
 const MIN_STEM = 5;
 const MOST_ENDING = 4;
 const ROUNDS = 2;
 
-/** What the forms of a foreign word have in common: "oloupan" of "oloupaný" and "oloupaných", "ecras" of "écrasé" and "écrasées". */
+/**
+ * The stem that all forms of a foreign word share: "oloupan" of "oloupaný" and "oloupaných", "ecras" of "écrasé" and
+ * "écrasées".
+ */
 export function formStem(word: string): string {
   let stem = word;
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -18,7 +21,10 @@ export function formStem(word: string): string {
   return stem;
 }
 
-/** Endings of cases and numbers in Slavic, Finnic, Hungarian and Nordic names, and what the name itself ends with; "_" is nothing. */
+/**
+ * Case and number endings in Slavic, Finnic, Hungarian and Nordic names, and the endings of the names themselves; "_"
+ * is no ending.
+ */
 const CASES: readonly (readonly [ending: string, own: readonly string[]])[] = `ami: a y i
 ych: e y
 ego: y e
@@ -57,17 +63,17 @@ _: y a i o e`
   .split("\n")
   .map((row) => row.replaceAll("_", "").split(":"))
   .map(([ending = "", own = ""]) => [ending, own.slice(1).split(" ")]);
-/** Endings that no Romance name has: "creme" is no case of "crema". */
+/** Endings that Romance names never have: "creme" is not a form of "crema". */
 const SLAVIC: ReadonlySet<string> = new Set(["y", "ou", "ej", "ow", "ego", "ami", "ych"]);
 const MIN_WORD = 5;
 const MIN_NAME = 4;
 const MAX_NAME_WORDS = 3;
 
-/** The word itself where a name has it, and the words of names that it may be a case of. */
+/** The word itself if it occurs in a name, and the name words of which it may be a form. */
 function nominatives(word: string): readonly string[] {
   const names = nameVocabulary();
   const plain = singular(word);
-  // A case that stands in one name ("kwaśnej śmietany") may still be the case of another.
+  // A form that occurs in one name ("kwaśnej śmietany") may also be a form of another.
   const own = names.has(plain) ? [word] : [];
   if (word.length < MIN_WORD || isPlainEnglish(plain) || (own.length === 0 && isKnownWord(word))) return own;
   const cases = CASES.flatMap(([ending, ends]) => {
@@ -81,7 +87,10 @@ function nominatives(word: string): readonly string[] {
 const WORD = /[a-z]+/g;
 const ONLY_WORDS = /^[a-z ]+$/;
 
-/** The line with names for their cases ("500 g brambor" is of "brambory"), where all that they may be cases of name one food. */
+/**
+ * The line with inflected words replaced by names ("500 g brambor" is of "brambory"), if all possible names mean the
+ * same food.
+ */
 export function withNamesForCases(line: string): string {
   const found = [...line.matchAll(WORD)];
   for (let length = MAX_NAME_WORDS; length > 0; length -= 1) {

@@ -3,14 +3,16 @@ import { foldText } from "../words.ts";
 
 const FRIED_IN_BATTER =
   "chicken|fish|cod|shrimps?|prawns?|scampi|oysters?|clams?|calamari|squid|scallops?|okra|green tomato(?:es)?|pickles?|cheese|mozzarella|mushrooms?|zucchini|courgettes?|cauliflower|catfish|turkey|steaks?";
-/** What Australian bakeries make a "slice" of, and nobody slices. */
+/** Australian bakeries sell "slices" of these, which nobody slices. */
 const SLICED_CAKE =
   "cherry|mint|peppermint|vanilla|caramel|coconut|date|walnut|almond|peanut|pecan|jelly|hedgehog|muesli";
 const PASTRY_FILLING =
   "apple|apricot|raspberry|cherry|blueberry|peach|lemon|almond|pecan|maple pecan|cheese|custard|cinnamon|vanilla|chocolate|pistachio";
 const FLESH = "chicken|turkey|fish|cod|haddock|plaice|salmon|shrimp|prawns?|squid|calamari|pork|beef";
 
-/** Dishes whose words look like a food with a quality, and what that food must have or be to stand for them. */
+/**
+ * Names of dishes that look like a food with an adjective, and what the food must be or contain for that to be true.
+ */
 const DISHES: readonly (readonly [said: string, has: string])[] = [
   [`(?<!(?:pan|stir|air|shallow|dry)[- ])\\bfried (?:${FRIED_IN_BATTER})(?! (?:stock|broth|rice))`, "wheat"],
   ["(?:southern|country|kentucky|korean|chicken)[- ]fried|\\bnashville (?:hot )?chicken", "wheat"],
@@ -62,7 +64,10 @@ function has({ contains, mayContain, animal }: Food, what: string): boolean {
   return animal === what || [...contains, ...mayContain].some((allergen) => allergen === what);
 }
 
-/** Whether the line names a dish ("scotch eggs", "fried shrimp", "rice cakes, chocolate coated") that the food is only a part of. */
+/**
+ * Whether the line names a dish ("scotch eggs", "fried shrimp", "rice cakes, chocolate coated") of which the food is
+ * only a part.
+ */
 export function isPartOfDish(text: string, food: Food): boolean {
   built ??= {
     any: new RegExp(DISHES.map(([said]) => said).join("|")),

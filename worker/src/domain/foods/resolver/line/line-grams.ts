@@ -18,7 +18,7 @@ const DRAINED = /(?<!not )\bdrained\b/;
 const NOT_DRAINED =
   /\bundrained\b|\bnot drained\b|\b(?:with|and) (?:its |their |the |all (?:its |their )?)?(?:juices?|liquid|syrup)\b|\bin (?:[a-z]+ ){0,3}sauce\b/;
 
-/** Share of what a line says that is eaten of a can: all of it where the liquid stays, or where it is a fruit in its juice. */
+/** The edible share of a can's stated weight: all of it if the liquid stays, or for fruit in its juice. */
 function shareOfCan(food: Food, { name, brackets, amount }: Reading): number {
   const said = [name, ...brackets].join(" , ");
   const isDrained = DRAINED.test(said);
@@ -28,10 +28,10 @@ function shareOfCan(food: Food, { name, brackets, amount }: Reading): number {
   return drainedShare(food, sizes.find((unit) => unit !== undefined && GRAMS_PER_UNIT[unit] !== undefined) ?? null);
 }
 
-/** USDA's can of fruit cocktail, drained, beside a full one. */
+/** USDA's weight of a can of fruit cocktail, drained, relative to the full can. */
 const CAN_DRAINED_SHARE = 0.63;
 
-/** Fruit and tomatoes, whose can is weighed with its juice. */
+/** Fruit and tomatoes, for which a can's weight includes the juice. */
 function isCannedInJuice(food: Food): boolean {
   const { aisle, category, measures } = food;
   const isWithJuice = aisle === "Canned & jars" && category !== "Proteins" && (measures.cup ?? 0) > CUP_ML;
@@ -39,8 +39,8 @@ function isCannedInJuice(food: Food): boolean {
 }
 
 /**
- * Share of a can that is left when its liquid is poured off: from the can that shops sell. Of two sizes the one in the
- * line's own unit tells: an American can of olives says what they weigh drained, a European jar what all of it weighs.
+ * The share of a can that is left after draining, from the can that stores sell. If there are two sizes, the unit of
+ * the line decides: an American can of olives states the drained weight, a European jar the total.
  */
 function drainedShare(food: Food, unit: string | null): number {
   const cans = food.packs.filter(({ label }) => CAN_LABEL.test(label));
@@ -54,29 +54,29 @@ function drainedShare(food: Food, unit: string | null): number {
   return food.traits.includes("pulse") && food.aisle !== "Canned & jars" ? PULSE_DRAINED_SHARE : 1;
 }
 
-/** USDA's cup of canned pineapple, drained, beside the one in its juice (181 g and 249 g). */
+/** USDA's cup of drained canned pineapple relative to the one in juice (181 g and 249 g). */
 const CUP_DRAINED_SHARE = 0.73;
 
-/** A cup of what is canned in juice or brine, where the line says that it was poured off. */
+/** The weight of a cup of food canned in juice or brine, if the line says that it is drained. */
 function shareOfCup(food: Food, { name, brackets, amount }: Reading): number {
   const isWithJuice = food.aisle === "Canned & jars" && (food.measures.cup ?? 0) > CUP_ML;
   const isDrained = measureOf(amount) === "volume" && isWithJuice && DRAINED.test([name, ...brackets].join(" , "));
   return isDrained ? CUP_DRAINED_SHARE : 1;
 }
 
-/** Edible grams of a weighed or measured amount; a can's volume holds the liquid too, a gram in each millilitre of it. */
+/** Edible grams of a weighed or measured amount; a can's volume includes the liquid, at a gram per millilitre. */
 function gramsOfContents(food: Food, quantity: number, unit: string, isCan: boolean): number | null {
   const millilitres = MILLILITRES_PER_UNIT[unit];
   if (isCan && millilitres !== undefined && drainedShare(food, null) < 1) return quantity * millilitres;
   return gramsOf(food, quantity, unit);
 }
 
-/** As kitchens count them: whole ones. */
+/** Counted as whole ones, as in kitchens. */
 const SPOONS_PER_CUP: Readonly<Record<string, number | undefined>> = table(
   Object.fromEntries(SPOON_UNITS.map((unit) => [unit, Math.round(CUP_ML / (MILLILITRES_PER_UNIT[unit] ?? CUP_ML))])),
 );
 
-/** "1 cup sliced onion" weighs what USDA says a cup of slices weighs. */
+/** "1 cup sliced onion" weighs as much as USDA's cup of slices. */
 function gramsOfForm(food: Food, amount: LineAmount, words: readonly string[]): number | null {
   if (amount.unit === null || GRAMS_PER_UNIT[amount.unit] !== undefined) return null;
   const cups = SPOONS_PER_CUP[amount.unit];
@@ -89,7 +89,7 @@ function gramsOfForm(food: Food, amount: LineAmount, words: readonly string[]): 
   return null;
 }
 
-/** "2 onions", "2 large onions", "2 pieces onion": a count of nothing but the food. */
+/** "2 onions", "2 large onions", "2 pieces onion": a count of the food itself. */
 function isBareCount({ unit, size }: LineAmount): boolean {
   return unit === null || unit === size || unit === "piece";
 }
@@ -110,7 +110,7 @@ function gramsOfPart(food: Food, amount: LineAmount, words: readonly string[]): 
   if (words.length === 1 && food.measures.whole !== undefined) return food.measures.whole * amount.quantity;
   // "1 lemon, cut into wedges" is the whole lemon.
   const end = words.findIndex((word) => word === "into" || word === "from");
-  // "2 whole duck legs": legs that are whole.
+  // "2 whole duck legs": here "whole" refers to the legs.
   const isCut = words.some((word) => CUTS.has(word));
   for (const word of end < 0 ? words : words.slice(0, end)) {
     const grams = isCut && word === "whole" ? undefined : food.measures[word];
@@ -123,7 +123,7 @@ function gramsOfPart(food: Food, amount: LineAmount, words: readonly string[]): 
 
 const BRACKETED_WIDTH =
   /^(?:about |approx\.? )?(\d+(?:\.\d+)?)[- ]?(inch|inches|in|cm)(?: (?:each|wide|across|diameter))?$/;
-/** Widths further apart than this are different sizes, so no size of the food is meant. */
+/** If the widths differ by more than this, none of the food's sizes is meant. */
 const WIDTH_TOLERANCE_INCHES = 1.5;
 
 function widthOf({ amount, brackets }: Reading): number | null {
@@ -135,7 +135,7 @@ function widthOf({ amount, brackets }: Reading): number | null {
   return null;
 }
 
-/** "2 six-inch tortillas": a count of what comes in several widths; the nearest of them. */
+/** "2 six-inch tortillas": for food in several widths, takes the nearest. */
 function gramsOfWidth(food: Food, reading: Reading): number | null {
   const { amount } = reading;
   const width = widthOf(reading);
@@ -150,7 +150,7 @@ function gramsOfWidth(food: Food, reading: Reading): number | null {
 
 function gramsOfSize(food: Food, amount: LineAmount): number | null {
   if (amount.size === null || amount.unit === null) return null;
-  // "2 large celery stalks": the sizes are those of a stalk where a medium one weighs what a stalk does.
+  // "2 large celery stalks": sizes refer to stalks if a medium one weighs as much as a stalk.
   const isOfUnit = food.measures.medium !== undefined && food.measures[amount.unit] === food.measures.medium;
   if (!SIZED_UNITS.has(amount.unit) && !isOfUnit) return null;
   const isGrown = amount.unit === "head" || amount.unit === "bulb";
@@ -158,18 +158,18 @@ function gramsOfSize(food: Food, amount: LineAmount): number | null {
   return grams === null ? null : grams * amount.quantity;
 }
 
-/** A jar or bottle with no weight of its own is the smallest one that shops sell. */
+/** A jar or bottle without a weight is the smallest one that stores sell. */
 function gramsOfPack(food: Food, { quantity, unit }: LineAmount): number | null {
   if (unit === null || !PACK_UNITS.has(unit)) return null;
   const pack = food.packs.find(({ label }) => unit === "packet" || label.endsWith(unit));
   return pack === undefined ? null : pack.grams * quantity;
 }
 
-/** Bread cut thick and thin, by the word or by the size of the slice. */
+/** Bread in thick and thin slices, named by a word or by the slice's size. */
 const SLICE_SHARES: Readonly<Record<string, number>> = table({ thick: 1.4, large: 1.3, small: 0.75, thin: 0.75 });
-/** Beside the can of 15 oz or 400 g there is one of twice that, and one of half. */
+/** Besides cans of 15 oz or 400 g there are some with twice or half of that. */
 const CAN_SHARES: Readonly<Record<string, number>> = table({ small: 0.5, large: 2, big: 2 });
-/** What is sold in smaller cans has its own usual one. */
+/** Foods sold in smaller cans have their own usual size. */
 const LEAST_COMMON_CAN_G = 200;
 
 function shareOfCanSize(food: Food, size: string): number {
@@ -178,10 +178,10 @@ function shareOfCanSize(food: Food, size: string): number {
   return can < LEAST_COMMON_CAN_G || (isLiquid && size !== "small") ? 1 : (CAN_SHARES[size] ?? 1);
 }
 
-/** A small bunch of parsley is no bunch of parsley. */
+/** A small bunch of parsley is listed separately. */
 const BUNCH_SHARES: Readonly<Record<string, number>> = table({ small: 2 / 3, large: 1.5, generous: 1.5, big: 1.5 });
 
-/** How much of the usual one a "thick slice", a "small bunch" or a "large can" is. */
+/** How large a "thick slice", "small bunch" or "large can" is relative to the usual one. */
 function shareOfUsual(food: Food, { unit, size, fill }: LineAmount): number {
   const word = size ?? fill ?? "";
   if (unit === "slice" && food.aisle === "Bakery") return SLICE_SHARES[word] ?? 1;
@@ -192,25 +192,25 @@ function shareOfUsual(food: Food, { unit, size, fill }: LineAmount): number {
 const UNCOOKED = /\b(?:dry|dried|raw|uncooked)\b/;
 const COOKED = /\bcooked\b/;
 
-/** "150 g cooked rice (55 g dry)": what it weighed, or will weigh, in another state. */
+/** "150 g cooked rice (55 g dry)": the weight in another state. */
 function isOfOtherState(food: Food, bracket: string, { name, amount }: Reading): boolean {
   if (amount === null) return false;
   const isCooked = COOKED.test(name) || COOKED.test(food.name);
   return UNCOOKED.test(bracket) ? isCooked : COOKED.test(bracket) && !isCooked;
 }
 
-/** "1 bunch green onions (about 5)": how many are in it. */
+/** "1 bunch green onions (about 5)": the number of pieces in it. */
 const COUNTED_PACKS: ReadonlySet<string> = new Set(["bunch", "packet"]);
 const BARE_COUNT = /^(?:about |approx\.? |around |roughly )?(\d{1,2})(?: (?:pieces?|stalks?|count|ct|total|of them))?$/;
 
 /** "Bananas (bunch of 5)". */
 const PACK_OF = /^(?:an? |1 )?(?:bunch|pack|packet|bag|box|tray|punnet|carton) of (\d{1,2})$/;
-/** From here on pieces differ so much that cups say more: "1 rotisserie chicken, shredded (about 3 cups)". */
+/** Pieces differ too much from here on, so cups are more precise: "1 rotisserie chicken, shredded (about 3 cups)". */
 const GROWN_G = 300;
 
 function gramsOfBrackets(food: Food, reading: Reading): number | null {
   const { amount } = reading;
-  // "(1/2 block, 175 g)": the weight says more.
+  // "(1/2 block, 175 g)": the weight is more precise.
   const isWeight = (bracket: string) => GRAMS_PER_UNIT[readBracketed(bracket)?.unit ?? ""] !== undefined;
   const brackets =
     amount === null ? reading.brackets.toSorted((a, b) => Number(isWeight(b)) - Number(isWeight(a))) : reading.brackets;
@@ -251,15 +251,15 @@ function gramsOfBrackets(food: Food, reading: Reading): number | null {
   return null;
 }
 
-/** "4 (600g) fish fillets": a weight far over one piece, that all of them together have. */
+/** "4 (600g) fish fillets": too heavy for one piece, so it is the weight of all. */
 function isOfAll(food: Food, count: number, grams: number): boolean {
   const piece = food.measures.fillet ?? food.measures.steak ?? food.measures.piece ?? food.measures.medium;
   return piece !== undefined && count >= 2 && grams > piece * 2.5 && grams / count > piece * 0.4;
 }
 
 /**
- * Edible grams of what a line says, or null where it gives no amount or one that the food has no measure for. A weight in
- * brackets beats a count; a named can counts without its liquid.
+ * Edible grams of a line, or null if it has no amount or a measure that the food lacks. A weight in brackets takes
+ * precedence over a count; a named can counts without its liquid.
  */
 export function gramsOfReading(food: Food, reading: Reading): number | null {
   const bracketed = gramsOfBrackets(food, reading);
@@ -286,7 +286,7 @@ export function gramsOfReading(food: Food, reading: Reading): number | null {
   return grams * share * shareOfCup(food, reading) * shareOfUsual(food, amount) + extra;
 }
 
-/** The grams of a volume in brackets: "juice of 2 limes (about 1/4 cup)" says how much juice, whatever one lime gives. */
+/** Grams of a volume in brackets: "juice of 2 limes (about 1/4 cup)" states the juice, however much one lime gives. */
 export function gramsOfBracketedVolume(food: Food, { brackets }: Reading): number | null {
   for (const bracket of brackets) {
     const inside = readBracketed(bracket);

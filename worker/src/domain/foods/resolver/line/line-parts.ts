@@ -3,27 +3,30 @@ import { spaceAmounts } from "../amounts/amount-text.ts";
 import { readNumber } from "../amounts/quantity.ts";
 import { foldText } from "../words.ts";
 
-/** A line, folded, as it is read: "zest of 1 lemon (organic), about 10 g" is of "zest", "1 lemon", beside it "organic" and "about 10 g". */
+/**
+ * A line taken apart, folded: "zest of 1 lemon (organic), about 10 g" is part "zest", text "1 lemon", asides "organic"
+ * and "about 10 g".
+ */
 export interface LineParts {
-  /** What of the food is meant, or null. */
+  /** Which part of the food is meant, or null. */
   readonly part: string | null;
   readonly line: string;
   readonly brackets: readonly string[];
 }
 
 const BRACKETS = /\(([^()]*)\)|\[([^[\]]*)\]/g;
-/** "2 (6 ounce) fillets": a size right behind the count is the size of each. */
+/** "2 (6 ounce) fillets": a size directly after the count applies to each one. */
 const COUNT_ONLY = /^\s*[\d./ ]+$/;
 const LIST_MARK = /^\s*(?:[-*•·–]|\d+[.)]\s)\s*/;
 const PART_OF =
   /^(?:the |freshly |fresh |squeezed |finely |grated )*(juice|zest|rind|peel|seeds|flesh|leaves|zest and juice|juice and zest|yolks?|whites?)(?: of| from|(?=\s+(?:[½⅓¼¾\d]|half )))\s+/;
 const STARTS_WITH_COUNT = /^\d+ /;
 const THING = "thing";
-/** An amount that another one is added to, up to the next comma. */
+/** An amount that is added to another one, up to the next comma. */
 const PLUS_AMOUNT = / ?, ?plus ([\d./]+ [a-z]+)(?= ?,|$)/;
 const SPACES = /\s+/;
 
-/** Takes apart what a line says of its food, in brackets and behind commas. */
+/** Separates a line's remarks, in brackets and after commas, from its food. */
 export function splitLine(text: string): LineParts {
   const { outside, brackets } = splitBrackets(text);
   const { part, rest } = splitPart(outside);
@@ -55,7 +58,7 @@ function splitBrackets(text: string): { outside: string; brackets: string[] } {
   return { outside: foldText(outside).trim(), brackets };
 }
 
-/** "Peppers, green, 2", "garlic, 3 cloves", "carrots, 2 medium": a count and no more. */
+/** "Peppers, green, 2", "garlic, 3 cloves", "carrots, 2 medium": a count and nothing else. */
 function isBareCount(piece: string): boolean {
   const tokens = piece.split(SPACES).filter(Boolean);
   if (readNumber(tokens[0]) === null) return false;
@@ -63,7 +66,7 @@ function isBareCount(piece: string): boolean {
   return amount !== null && rest.length === 1 && rest[0] === THING && readBracketed(piece) === null;
 }
 
-/** "1/4 cup olive oil, plus 1 tablespoon": the second amount moves behind the first. */
+/** "1/4 cup olive oil, plus 1 tablespoon": moves the second amount directly after the first. */
 function joinAmounts(line: string): string {
   const more = PLUS_AMOUNT.exec(line);
   if (more === null || more[1] === undefined || !readBracketed(more[1])?.bare) return line;
@@ -74,7 +77,10 @@ function joinAmounts(line: string): string {
   return [...tokens.slice(0, tokens.length - rest.length), "plus", more[1], ...rest, behind].join(" ");
 }
 
-/** Moves amounts that stand alone behind a comma ("1 flank steak, about 700 g") to the brackets, a bare count to the front. */
+/**
+ * Moves amounts that stand alone after a comma ("1 flank steak, about 700 g") into brackets, and a bare count to the
+ * front.
+ */
 function splitAsides(line: string, brackets: string[]): string {
   if (!line.includes(",")) return line;
   const counts: string[] = [];

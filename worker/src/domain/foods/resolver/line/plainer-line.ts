@@ -7,15 +7,15 @@ import { PHRASES_ABROAD, WORDS_ABROAD } from "../words/kitchen-abroad.data.ts";
 import { foldText, singular } from "../words.ts";
 import { formStem, withNamesForCases } from "./case-stems.ts";
 
-/** Makers of nothing but vegan food: what stands beside their name is the vegan kind of it. */
+/** Brands that make only vegan food: a food beside the name is its vegan kind. */
 const VEGAN_MAKERS =
   "silk|califia(?: farms)?|alpro|so delicious|violife|daiya|follow your heart|tofurky|gardein|lightlife|" +
   "morningstar(?: farms)?|beyond meat|beyond|impossible(?: foods)?|field roast|forager(?: project)?|kite hill|vivera|heura|sheese|nush|koko|planet oat|ripple";
 
-/** Bakers of nothing but gluten-free bread. */
+/** Bakeries that make only gluten-free bread. */
 const GLUTEN_FREE_MAKERS = "(?:dr )?schar|udis|canyon bakehouse|bfree|little northern bakehouse|glutino";
 
-/** Kitchen English and its plainer wording; none of these replacements can change which food is meant. */
+/** Kitchen English and its plainer wording; none of these replacements may change which food is meant. */
 const PLAINER: readonly (readonly [RegExp, string])[] = [
   [/\bwith (?:the |its |their )?skins?(?: on)?\b/g, "skin on"],
   [
@@ -64,7 +64,7 @@ const PLAINER: readonly (readonly [RegExp, string])[] = [
     /,? (?:plus|and|with) (?:\d[\d./]*|an?)(?: (?:tbsps?|tablespoons?|tsps?|teaspoons?|cups?|splash))?(?: of)? (?:its|their|the) (?:own )?(?:(?:pickling|canning|soaking) )?(?:brine|juices?|liquid)\b/g,
     "",
   ],
-  // "Creamy almond butter", "prepared pesto": how smooth it is, and that it is bought.
+  // "Creamy almond butter", "prepared pesto": smoothness, or that it is bought ready.
   [
     /\b(?:creamy|crunchy|no-stir|runny|drippy) (?=(?:(?:natural|raw|roasted|unsalted|salted) )?(?:(?:almond|cashew|peanut|hazelnut|pistachio|(?:sunflower|pumpkin)(?: seed)?) butter|tahini)\b)/g,
     "",
@@ -104,16 +104,19 @@ const PLAINER: readonly (readonly [RegExp, string])[] = [
 interface Dictionary {
   readonly phrases: readonly (readonly [said: RegExp, english: string])[];
   readonly words: ReadonlyMap<string, string>;
-  /** The same by what the cases of a word have in common; null where those of several meanings meet. */
+  /** The same for all forms of a word; null if forms of words with several meanings coincide. */
   readonly stems: ReadonlyMap<string, string | null>;
 }
 
 let built: Dictionary | undefined;
 
-/** "Half", "a quarter of": amounts stand in front. */
+/** "Half", "a quarter of": moves amounts to the front. */
 const AMOUNT_FIRST = /^\d/;
 const LETTERS = /[a-z]+/g;
-/** Letters of Slavic tongues, Hungarian and Romanian, and endings of Finnish, that no French, Spanish or German word has. */
+/**
+ * Letters of Slavic languages, Hungarian and Romanian, and Finnish endings, which no French, Spanish or German word
+ * has.
+ */
 const EASTERN = /[ąćęłńśźżčďěňřšťůžőűășț]|\p{L}{6}(?:aa|ää|tä|öä|jä)(?!\p{L})/iu;
 
 function escaped(text: string): string {
@@ -147,7 +150,7 @@ function dictionary(): Dictionary {
 
 const MIN_INFLECTED = 6;
 
-/** The English for a word, or for another gender, number or case of it: "écrasées" as "écrasé", "oloupaných" as "oloupaný". */
+/** The English for a word or another form of it: "écrasées" like "écrasé", "oloupaných" like "oloupaný". */
 function englishOf(word: string): string | undefined {
   const { words, stems } = dictionary();
   const exact = words.get(word);
@@ -156,7 +159,7 @@ function englishOf(word: string): string | undefined {
   return stems.get(formStem(word)) ?? undefined;
 }
 
-/** Endings of plurals and cases in Italian, German, Spanish and Polish that leave another one or none in the singular. */
+/** Plural and case endings in Italian, German, Spanish and Polish, with the singular's ending. */
 const ENDINGS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/chi$/, ["co"]],
   [/che$/, ["ca"]],
@@ -172,7 +175,7 @@ const ENDINGS: readonly (readonly [RegExp, readonly string[]])[] = [
 ];
 const MIN_STEM = 4;
 
-/** The singular of an unknown foreign plural, where that singular is part of a food name; otherwise the word itself. */
+/** The singular of an unknown foreign plural, if it is part of a food name; otherwise the word itself. */
 function singularAbroad(word: string): string {
   const plain = singular(word);
   if (isKnownWord(plain)) return word;
@@ -193,8 +196,8 @@ function saysHowMuchOrCut(english: string): boolean {
 }
 
 /**
- * The same line in plainer words, from the nearest to the freest: for a line that nothing was found for. Names of foods are
- * left as they are, so that what a line hides from one reading it hides from all.
+ * Plainer versions of a line for which nothing was found, from the most literal to the freest. Food names stay, so that
+ * anything the line hides stays hidden or visible in all versions alike.
  */
 export function plainerLines(text: string): readonly string[] {
   const folded = foldText(spaceAmounts(text));
@@ -215,7 +218,7 @@ export function plainerLines(text: string): readonly string[] {
   return [...new Set(lines)].filter((line) => line !== text);
 }
 
-/** Small words that no English line has. */
+/** Short words that no English line contains. */
 const ABROAD: ReadonlySet<string> = new Set(
   "de di del della dei delle du des en al el la il lo una uno taza tazas cucharada cucharadas cucharadita cucharaditas cucchiaio cucchiai cucchiaino cucchiaini xicara colher el tl essloffel teeloffel".split(
     " ",

@@ -4,7 +4,7 @@ import { readRange } from "../amounts/quantity.ts";
 import type { Measure } from "../context.ts";
 import { foldedWords } from "../words.ts";
 
-/** One way to take a line apart: how much of what. */
+/** One way to read a line: an amount and a name. */
 export interface Reading {
   readonly amount: LineAmount | null;
   readonly name: string;
@@ -48,14 +48,14 @@ export function readCounted(
   return newReading({ ...amount, unit: amount.size }, name, brackets);
 }
 
-/** Units of what a shop packs, said behind the name as well ("1 ranch seasoning packet"). */
+/** Units of packaging, which may follow the name ("1 ranch seasoning packet"). */
 const PACKS: ReadonlySet<string> = new Set(
   "packet packets pack packs pouch pouches can cans tin tins jar jars envelope envelopes sachet sachets".split(" "),
 );
-/** "Egg whites from a carton": where it comes from. */
+/** "Egg whites from a carton": the packaging it comes from. */
 const OUT_OF: ReadonlySet<string> = new Set(["from", "a", "the", "in", "of", "out"]);
 
-/** The line where the unit stands behind the name ("1 onion soup mix packet", "2 tuna cans, drained"), or null. */
+/** The line with a unit that follows the name ("1 onion soup mix packet", "2 tuna cans, drained"), or null. */
 export function readPacked({ amount, rest }: AmountAndRest, brackets: readonly string[]): Reading | null {
   if (amount === null || amount.unit !== null || amount.pack !== null) return null;
   const comma = rest.indexOf(",");
@@ -67,8 +67,8 @@ export function readPacked({ amount, rest }: AmountAndRest, brackets: readonly s
 }
 
 /**
- * What is named behind an amount that says how much of it ("1/2 onion"), or null: the size of a can, or how wide a thing is
- * ("400 g can", "8-inch tortilla"), only tells of each one.
+ * The name after an amount that states how much of it ("1/2 onion"), or null: the size of a can or a width ("400 g
+ * can", "8-inch tortilla") only describes each one.
  */
 export function readNamed(tokens: readonly string[]): string | null {
   if (readRange(tokens, 0) === null) return null;
@@ -77,13 +77,13 @@ export function readNamed(tokens: readonly string[]): string | null {
   return amount.unit === "inch" || amount.unit === "cm" ? null : rest.join(" ");
 }
 
-/** The line with its amount behind, or null. */
+/** The line with its amount at the end, or null. */
 export function readTrailing(tokens: readonly string[], brackets: readonly string[]): Reading | null {
   const { amount, rest } = readTrailingAmount(tokens);
   return amount === null ? null : newReading(amount, rest, brackets);
 }
 
-/** How an amount measures: by spoon, volume, count or weight. */
+/** Whether an amount is by spoon, volume, count or weight. */
 export function measureOf(amount: LineAmount | null): Measure {
   if (amount === null) return "none";
   const { unit } = amount;

@@ -11,27 +11,27 @@ const LISTED = [...MAKERS.split(","), ...MAKERS_OF_ANYTHING.split(",")].map((mak
 let maker: RegExp | undefined;
 let praise: RegExp | undefined;
 
-/** The longest first: "heinz organic" before "heinz". */
+/** Longest first: "heinz organic" before "heinz". */
 function anyOf(phrases: readonly string[]): string {
   return [...new Set(phrases)].sort((left, right) => right.length - left.length).join("|");
 }
 
 const UNIT = "fl\\.? ?oz|oz|g|kg|ml|cl|l|lbs?|litres?|liters?|ounces?|pints?|gallons?";
-/** "3 x 150g", "12 oz", "2.272L/4 pints": what the pack weighs or holds. */
+/** "3 x 150g", "12 oz", "2.272L/4 pints": the pack's weight or volume. */
 const SIZE = new RegExp(
   `(?:(\\d{1,2}) ?[x×] ?)?(?<![\\d.])(\\d+(?:\\.\\d+)?) ?(${UNIT})\\b\\.?(?: ?[x×] ?(\\d{1,2})\\b)?(?: ?/ ?\\d[\\d.]* ?(?:${UNIT})\\b)?`,
   "g",
 );
-/** "8 pack", "pack of 6", "24 ct", "10 per pack": how many there are. */
+/** "8 pack", "pack of 6", "24 ct", "10 per pack": the number of pieces. */
 const COUNT =
   /\b(?:pack of )?(\d{1,3})(?: ?[-x×]?(?:pack|pk|packs|count|ct|pieces|pcs|slices|per pack|s)\b)|\bpack of (\d{1,3})\b/g;
 const VESSEL =
   /\b(?:resealable |family |value |twin |multi|party |big |club |snack )?(?:bags?|box|tubs?|jars?|cartons?|bottles?|pouch|pouches|packs?|packets?|packages?|trays?|blocks?|multipacks?|tins?|cans?|container|gallon|half gallon)\b/g;
-/** Makers of tins, whose jars and tins are of many sizes, and of frozen food, who have none. */
+/** Brands of canned food, which comes in many sizes, and of frozen food, which is not canned. */
 const MAKER_OF_TINS =
   /^(?:princes|john west|goya|bushs|bonduelle|del monte|green giant|la costena|starkist|bumble bee|chicken of the sea|saupiquet|king oscar|cirio|mutti)\b/;
 const MAKER_OF_FROZEN = /^(?:birds eye|mccain|iglo|frosta|findus|captain birdseye|picard|youngs)\b/;
-/** What the tins of vegetables, beans and fruit weigh. */
+/** The weight of cans of vegetables, beans and fruit. */
 const TIN_GRAMS: readonly (readonly [least: number, most: number])[] = [
   [385, 440],
   [790, 830],
@@ -39,9 +39,12 @@ const TIN_GRAMS: readonly (readonly [least: number, most: number])[] = [
 const SPACES = /[\s,;|•·–—-]+/g;
 const NAMED = /[a-z]{3}/;
 
-/** Where flavors are sold: "Silk vanilla" is a milk, not the extract. */
+/** Brands that sell flavors: "Silk vanilla" is a milk, not the extract. */
 const FLAVORS: ReadonlySet<string> = new Set(["Baking", "Spices & herbs", "Produce"]);
-/** "A small (5.3 oz) tub of low-fat Dannon": an amount, its size in brackets, a vessel and a quality may stand before a maker. */
+/**
+ * "A small (5.3 oz) tub of low-fat Dannon": an amount, its size in brackets, a container and an adjective may precede a
+ * brand.
+ */
 const BEFORE_MAKER = "^[\\d./½¼¾⅓⅔ -]*(?:(?:\\([^()]*\\)|[^\\s()]+) ){0,6}?";
 const MAKER_OF_PLANT_MILK = new RegExp(
   `${BEFORE_MAKER}(?:silk|alpro|califia|oatly|ripple|planet oat|so delicious|koko)\\b`,
@@ -52,8 +55,8 @@ const ON_TOP = "[^,()]*\\b(?:on top|on the side|alongside|topping)\\b";
 let ofOneKind: readonly (readonly [Allergen, front: RegExp, behind: RegExp])[] | undefined;
 
 /**
- * Whether the text begins with a maker of one kind of food, or adds one to a food, and the food has not what is in that
- * kind ("Dannon vanilla", "blueberries (with Chobani)").
+ * Whether a brand stands for its own kind of food here, and the food lacks what that kind contains ("Dannon vanilla",
+ * "blueberries (with Chobani)").
  */
 export function isBesideItsMaker(text: string, food: Food): boolean {
   ofOneKind ??= MAKERS_OF_ONE_KIND.map(([allergen, makers]) => {
@@ -74,35 +77,35 @@ export function isBesideItsMaker(text: string, food: Food): boolean {
     const said = front.exec(folded);
     if (said === null) continue;
     const title = folded.slice(said[0].indexOf(said[1] ?? ""));
-    // "Vegan Chobani vanilla" was not read by the name "Chobani vanilla".
+    // "Vegan Chobani vanilla" was not recognized by "Chobani vanilla".
     return exactNames().get(foldedWords(nameOf(title)).join(" ")) !== food.id;
   }
   return false;
 }
 
-/** The title without what it says of sizes and packs. */
+/** The title without sizes and packs. */
 function nameOf(folded: string): string {
   return folded.replace(SIZE, " ").replace(COUNT, " ").replace(VESSEL, " ");
 }
 
-/** A size as grams or millilitres with its unit, for how many there are of it. */
+/** A size as grams or millilitres, with the number of packs. */
 function sizeOf(match: RegExpMatchArray): { amount: number; unit: string } | null {
   const unit = findUnit((match[3] ?? "").replace(/fl\.? ?oz/, "fl oz"));
   if (unit === null) return null;
   return { amount: Number(match[2]) * Number(match[1] ?? match[4] ?? 1), unit };
 }
 
-/** A shop's title as an ingredient line. */
+/** A product title read as an ingredient line. */
 export interface Title {
   readonly line: string;
-  /** How it reads should it be a food in tins, where it weighs what tins do. */
+  /** The line to use if it turns out to be canned food: with the weight of a can. */
   readonly asTin: string | null;
 }
 
 /**
- * What a shop calls a product, as a line: "Tesco British Semi Skimmed Milk 2.272L/4 Pints" is "2.272 l semi skimmed milk".
- * Null where no maker stands in front. A maker and the praise of a shop say nothing of the food; every other word stays, so
- * that what a title hides is not lost. Titles of tins are read as tins.
+ * A store's product title as a line: "Tesco British Semi Skimmed Milk 2.272L/4 Pints" is "2.272 l semi skimmed milk".
+ * Null unless it starts with a brand. Brands and praise are dropped; every other word stays, so that hidden allergens
+ * are not lost.
  */
 export function readTitle(text: string): Title | null {
   maker ??= new RegExp(`^(?:the )?(?:${anyOf(LISTED)})(?: brand)?(?![a-z])`);

@@ -1,6 +1,6 @@
 const CLAIM =
   "(?:certified )?(?:gf|df|vegan|vegetarian|veggie|plant-based|(?:gluten|dairy|wheat|soy|nut|egg|lactose|sugar)[- ]free|non-dairy)";
-/** A claim that is made only for who needs it. */
+/** A claim made only for people who need it. */
 const CLAIMED_IF_NEEDED =
   `(?:(?:use|choose|(?:make sure|check)(?: that)? (?:it is|it's|they're|they are|the label says)|ensure|pick|sub(?:stitute)?) )?(?:an? )?${CLAIM}(?: (?:kind|version|variety|one|brand))?` +
   ` (?:optional|(?:if|as|when) (?:needed|necessary|required|desired|preferred|wanted|wished|applicable|you (?:like|prefer|want|wish|need(?: it| to)?)|celiac|coeliac|vegan|gluten[- ]free|dairy[- ]free|needed for[^,()]*|making[^,()]*|cooking for[^,()]*)|or (?:regular|plain|dairy|not)|works too|also works)`;
@@ -13,9 +13,9 @@ const CLUTTER: readonly (readonly [RegExp, string])[] = [
     "",
   ],
   [/(?<=[a-z)])\s*(?:[*†‡]+|\[\d+\])(?=\s|,|\(|$)/gi, ""],
-  // "(gluten-free if needed)", ", dairy-free if preferred": only then, so the plain kind is meant.
+  // "(gluten-free if needed)", ", dairy-free if preferred": optional, so the ordinary food is meant.
   [new RegExp(`\\(\\s*${CLAIMED_IF_NEEDED}\\s*\\)|,\\s*${CLAIMED_IF_NEEDED}(?=\\s*(?:,|\\(|$))`, "gi"), ""],
-  // "Kefir 2.5%": how fat it is, where there is one kind of it.
+  // "Kefir 2.5%": the fat content, of foods that we have in one kind only.
   [
     /\b(kefir|smetana|śmietana|śmietany|sour cream|soured cream|tvorog|twaróg|skyr|crème fraîche|creme fraiche|ryazhenka|quark|curd cheese)(?:,? plain)?,? \(?\d+(?:[.,]\d+)? ?%(?: fat)?\)?/gi,
     "$1",
@@ -46,7 +46,7 @@ const CLUTTER: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bw\/ ?(?!o\b)(?=[a-z])/gi, "with "],
   [/(?<=[a-z)] ?)\+ ?(?=(?!extra|more)[a-z]{3})/gi, " and "],
-  // The chocolate, where no cup or milliliter is named.
+  // Chocolate, unless a cup or millilitres are named.
   [
     /^(\s*(?:[\d.]+ ?(?:g|oz|grams?|ounces?|squares?|pieces?|bars?|blocks?|chunks?)?\.? ?(?:of )?)?)(?:Cadbury(?:'?s)? )?Dairy Milk(?= *(?:$|[,(]))/,
     "$1milk chocolate",
@@ -59,12 +59,12 @@ const CLUTTER: readonly (readonly [RegExp, string])[] = [
   [/^\s*(?:\d+ )?(?:season(?:ed)? (?:to taste )?with|a (?:little|bit of)(?= (?:salt|pepper)))\s+/i, ""],
   // "2 small-to-medium carrots".
   [/\b(?:small|medium|large)(?:[- ]to[- ]|-)(?:small|medium|large)\b/gi, "medium"],
-  // "24 oz 3 large chicken breasts": the weight of all of them behind the count.
+  // "24 oz 3 large chicken breasts": the total weight, moved after the count.
   [
     /^\s*((?:\d[\d.,]*|[½¼¾]) ?(?:g|kg|oz|ounces?|lbs?|pounds?)) (\d+) (?=(?:small|medium|large|boneless|skinless|fresh|whole|[a-z]{4}))(?!(?:ounces?|pounds?|grams?|inch|tsp|tbsp|cups?|kg|ml|lbs?)\b)([^,(]+)/i,
     "$2 $3 ($1)",
   ],
-  // "60 g (old-fashioned rolled oats)": nothing but the amount outside the brackets.
+  // "60 g (old-fashioned rolled oats)": only the amount is outside the brackets.
   [
     /^((?:scant|heaping|heaped|generous|level)?[\d\s./½¼¾⅓⅔⅛]+ ?(?:cups?|k?g|grams?|ml|oz|ounces?|lbs?|pounds?|tbsps?|tablespoons?|tsps?|teaspoons?)\.?(?:\s*\([^()a-z]*\d[^()]*\))?)\s*\(([a-z][^()]*)\)\s*$/i,
     "$1 $2",
@@ -91,11 +91,11 @@ const CLUTTER: readonly (readonly [RegExp, string])[] = [
   ],
   // "Chicken bones": for stock, not the meat.
   [/\b(chicken|turkey|beef|pork|fish) bones\b(?!,? (?:removed|discarded|picked))/gi, "$1 stock bones"],
-  // "Velveeta®", "Grace brand browning": the maker's name is enough.
+  // "Velveeta®", "Grace brand browning": the brand alone is enough.
   [/[®™©]/g, ""],
-  // A maker whose name is a pan in small letters.
+  // A brand whose name in lower case means a pan.
   [/\bharina p\.?a\.?n\b\.?|\bP\.A\.N\b\.?(?: (?:corn )?flour)?(?=\s*(?:[,(]|$))/gi, "masarepa"],
-  // "6 pack bagels", "4-pack of crumpets": one pack, and how many are in it.
+  // "6 pack bagels", "4-pack of crumpets": one pack, and its number of pieces.
   [
     /^\s*(?:(?:1|an?) )?(\d{1,2})[- ](?:pack|pk|ct|count)\b(?: of)? (?=(?:[a-z]+[- ]){0,4}(?:bagels|rolls|buns|muffins|crumpets|tortillas|wraps|pitt?as?|naans?|croissants|waffles|pancakes|teacakes|scones|eggs|sausages|burgers|patties|yogh?urts|apples|oranges|pears|bananas|lemons|limes|avocados|peppers|onions|tomatoes|corn cobs)\b)/i,
     "$1 ",
@@ -131,7 +131,7 @@ const CLUTTER: readonly (readonly [RegExp, string])[] = [
   [/\bcolher(es)? \(?(?:de )?(sopa|chá|sobremesa)\)? de\b/gi, "colher$1 de $2 de"],
   [/\bx[ií]cara(s)? \((?:de )?ch[áa]\) de\b/gi, "xícara$1 de"],
   [/(?<=[a-z] )médi[ao]s?\b/gi, ", medium"],
-  // "2.5cm/1in fresh root ginger": one length, in both systems.
+  // "2.5cm/1in fresh root ginger": the same length in both systems.
   [
     /^\s*(\d[\d.]*) ?cm ?\/ ?(?:\d[\d./]*|[½¼¾]|\d[½¼¾])[- ]?(?:in|inch|inches|")(?= [a-z])(?: (?:piece|pieces|knob|length|chunk)(?: of)?)?/i,
     "$1 cm piece",
@@ -141,14 +141,14 @@ const CLUTTER: readonly (readonly [RegExp, string])[] = [
     "$1 inch piece",
   ],
   [/\bGF(?= [a-z])/g, "gluten-free"],
-  // "4 laxfiléer (à 125 g)", "(je 125 g)": each of them.
+  // "4 laxfiléer (à 125 g)", "(je 125 g)": the weight of each.
   [/\((?:à|je|elk|hver|po) (?:ca\.? )?(\d[\d.,]* ?k?g)\)/gi, "($1 each)"],
   // "Kangkong with stems removed".
   [
     / with (?:the |their |its )?(stems?|stalks?|leaves|skins?|seeds?|pith|roots?|tops?|ends?|tails?|shells?|rinds?) (removed|discarded|trimmed|intact|attached)(?=\s*(?:,|\(|$))/gi,
     ", $1 $2",
   ],
-  // "1 - 3 pound whole chicken": one of three pounds.
+  // "1 - 3 pound whole chicken": one chicken of three pounds.
   [
     /^\s*1 ?[-–] ?(\d+(?:\.\d+)?)[- ]?(?:lbs?|pounds?)\.? (?=(?:whole|roast(?:er|ing)|frying|bone-in|boneless|butternut|beef|pork|lamb) )/i,
     "1 ($1 lb) ",
@@ -157,11 +157,11 @@ const CLUTTER: readonly (readonly [RegExp, string])[] = [
   [/\(\s*(?:[,;]|[-–]\s)\s*/g, "("],
   // "1 unit(s) shallot", "2 clove(s) garlic".
   [/([a-z])\((?:s|es)\)/gi, "$1s"],
-  // "A 1½-inch-thick steak": how thick each one is weighs nothing.
+  // "A 1½-inch-thick steak": the thickness does not affect the weight.
   [/((?:\d|[½⅓⅔¼¾⅛])[\d/ ½⅓⅔¼¾⅛]*[- ]?(?:inch|cm|mm))[- ](?:thick|wide|long|diameter)(?= [a-z(])/gi, "$1"],
 ];
 
-/** "Semi- or bittersweet chocolate": the end that two words share. */
+/** "Semi- or bittersweet chocolate": two words share their ending. */
 const HANGING_START = /\b([a-z]{3,})- (or|and|to) ([a-z]{3,})(sweet|fat|sodium|salt)\b/gi;
 
 const SIZES: Readonly<Record<string, number>> = {
@@ -175,7 +175,7 @@ const SIZES: Readonly<Record<string, number>> = {
   "golf ball": 40,
   egg: 50,
 };
-/** "A lemon-sized ball of tamarind": cooks measure lumps by what is as large. */
+/** "A lemon-sized ball of tamarind": lumps are measured by things of the same size. */
 const SIZED_LUMP = new RegExp(
   `^\\s*(?:an?|one|1)?\\s*(?:small |large )?(${Object.keys(SIZES).join("|")})[- ]?sized?(?: (?:ball|piece|knob|lump|chunk|bit|portion))?(?: of)? (?=[a-z])`,
   "i",
@@ -184,12 +184,12 @@ const SIZED_LUMP = new RegExp(
 const BRACKETED_SIZE =
   /\(\s*(?:an? |about an? )?(lemon|lime|walnut|marble|gooseberry|golf ball)[- ]?sized?(?: (?:ball|piece|lump))?\s*\)/i;
 
-/** "(cut into cubes (any cut will work))": nested brackets are read as one. */
+/** "(cut into cubes (any cut will work))": nested brackets become one. */
 const INNER_BRACKETS = /\(([^()]*)\(([^()]*)\)([^()]*)\)/g;
 const MAY_HOLD =
   /\((?:à|je|elk|hver|po) | x\d|\bmel\b|or oil|\+|\||s ?& ?p|egg.plant|lge|lrg|Dairy Milk|[®™©]|Ball Park|Las Palmas|brand|aka|a\.k|also|milk|spaghetti|linguine|penne|rigatoni|fusilli|bucatini|capellini|vermicelli|colher|x[ií]cara|médi|bones|vegetarian|veggie|GF|removed|discarded|trimmed|intact|attached|per ?cent|oetker|p\.?a\.?n\b|\d[- ](?:pack|pk|ct|count)\b|worth|finger|brinjal|(?:from|with|using) (?:\d|½|an? |one|two|half)|lots? of|plenty|amount of|%|chicken|free|vegan|carb|plant-based|gf |df |non-dairy|w\/|^\s*1 ?[-–]|\(\s*[-–]|-to-| to medium| to large|m-large|^[\d.]+ ?[a-z]+ \d|\)\s*$|[*†‡:$£€[\]]|\(\s*[,;sSeE]|note|season|- (?:or|and|to) |siz|inch|cm|mm|\([^()]*\(/i;
 
-/** The same line without what a site adds to it, and with lumps "the size of" something in grams. */
+/** The same line without what websites add, and with lumps "the size of" something converted to grams. */
 export function tidyLine(text: string): string {
   if (!MAY_HOLD.test(text)) return text;
   let line = text.replace(INNER_BRACKETS, "($1, $2$3)");

@@ -1,7 +1,7 @@
 import { ALLERGENS } from "@mealwright/schema/constants/food/allergens";
 import { type AnimalSource, FOOD_TRAITS, type Food } from "../../catalogue/food.ts";
 
-/** From what the fewest people eat to what the most do: a choice is judged by the strictest of it. */
+/** Sources from the least to the most widely eaten: a choice is judged by its strictest option. */
 const STRICTEST_FIRST: readonly AnimalSource[] = [
   "meat",
   "poultry",
@@ -16,8 +16,8 @@ const STRICTEST_FIRST: readonly AnimalSource[] = [
 ];
 
 /**
- * The first of the foods that a line leaves the cook to choose from, in whose place any of the others may be cooked: it has
- * the allergens, the animals and the traits of them all, and is otherwise itself.
+ * The first of several foods between which a line lets the cook choose. Because any other may be used instead, it gets
+ * the allergens, animal sources and traits of all of them.
  */
 export function firstOf(first: Food, others: readonly Food[]): Food {
   const all = [first, ...others];

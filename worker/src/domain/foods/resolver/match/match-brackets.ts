@@ -17,14 +17,16 @@ import {
 } from "./match-name-phrase.ts";
 import { shows } from "./shows.ts";
 
-/** "Neutral oil (e.g. canola)": one of several that would do. */
+/** "Neutral oil (e.g. canola)": an example of several that are fine. */
 const EXAMPLE = /^(?:e\.? ?g\.?|eg|for example|such as|like),? /;
-/** "Cod (or other white fish)": what would do as well, where it hides nothing. */
+/** "Cod (or other white fish)": an alternative, if it hides nothing. */
 const OR_OTHER = /^or (?:any )?(?:other|another|similar) /;
-/** "Pork fillet (tenderloin)", "pointed (hispi) cabbage": the words in brackets stand for some of those before or behind. */
+/**
+ * "Pork fillet (tenderloin)", "pointed (hispi) cabbage": the words in brackets replace some of those before or after.
+ */
 function isSynonym(food: Food, head: readonly string[], inside: readonly string[]): boolean {
   for (let kept = 0; kept < head.length; kept += 1) {
-    // "Gluten-free millet (wheat)" is no wheat-free millet.
+    // "Gluten-free millet (wheat)" is not a millet without wheat.
     if (head[kept] === "free") continue;
     for (const words of [
       [...head.slice(0, kept), ...inside],
@@ -37,7 +39,7 @@ function isSynonym(food: Food, head: readonly string[], inside: readonly string[
   return false;
 }
 
-/** Words in brackets must leave the food what it is: mere preparation, a claim that holds, or another name of it. */
+/** Words in brackets must not change the food: preparation, a claim that is true, or another name of it. */
 export function agreesWithBrackets(food: Food, { brackets, head }: Reading): boolean {
   return brackets.every((bracket) => {
     if (readBracketed(bracket)?.bare) return true;
@@ -48,7 +50,7 @@ export function agreesWithBrackets(food: Food, { brackets, head }: Reading): boo
     }
     if (OR_OTHER.test(bracket) && hidesNothing(food, foldedWords(bracket))) return true;
     const plain = withoutEmptyPhrases(bracket) ?? bracket;
-    // "Blueberries (Fage Total)": a maker says nothing, but not in the name of a food that is hidden.
+    // "Blueberries (Fage Total)": a brand adds nothing, unless it implies a hidden food.
     const called = plain !== bracket && isExactName(foldedWords(bracket)) ? matchWords(foldedWords(bracket)) : null;
     if (called !== null && !shows(food, called.food)) return false;
     const { rest, claims } = splitQualifiers(foldedWords(wordsBesideAmount(plain)));
@@ -61,7 +63,9 @@ export function agreesWithBrackets(food: Food, { brackets, head }: Reading): boo
   });
 }
 
-/** "Beef (ribeye or sirloin)": the first of the kinds in brackets, where all of them are foods of one boundary. */
+/**
+ * "Beef (ribeye or sirloin)": the first of the kinds in brackets, if all count as the same food to allergies and diets.
+ */
 function firstChoice(bracket: string, words: readonly string[]): string {
   const choices = bracket.split(" or ");
   if (choices.length < 2) return bracket;
@@ -104,7 +108,7 @@ export function namedInBrackets(food: Food | null, { brackets }: Reading): NameM
     if (!isExactName(words)) continue;
     const inside = matchWords(words);
     if (inside === null || inside.food === food || (food !== null && isPartOf(food, inside.food))) continue;
-    // "Coriander powder (dhaniya)": a word that has other meanings does not overrule a name.
+    // "Coriander powder (dhaniya)": a word with several meanings does not overrule a name.
     const isItsName = [inside.food.name, inside.food.plural].some(
       (name) => wordsOf(name).join(" ") === words.join(" "),
     );
@@ -115,7 +119,7 @@ export function namedInBrackets(food: Food | null, { brackets }: Reading): NameM
   return null;
 }
 
-/** "Beans (honey beans)": the bracket says the same word and which kind of it. */
+/** "Beans (honey beans)": the brackets repeat the word and add which kind it is. */
 export function isSaidFully({ words, brackets }: Reading): boolean {
   return brackets.some((bracket) => {
     const inside = foldedWords(bracket);
@@ -125,7 +129,7 @@ export function isSaidFully({ words, brackets }: Reading): boolean {
   });
 }
 
-/** "White cheese (queso blanco)": what is named before the bracket is a kind that its food is of, and hides nothing. */
+/** "White cheese (queso blanco)": the food in brackets is of the kind named before, and hides nothing. */
 export function isKindOf(match: NameMatch | null, words: readonly string[]): boolean {
   const kind = KINDS[words.filter((word) => !PREPARATION_WORDS.has(word)).at(-1) ?? ""];
   return match !== null && kind?.(match.food) === true && hidesNothing(match.food, words);

@@ -12,10 +12,10 @@ const DIGIT_FIRST = /^\d/;
 const MAX_CHOICES = 6;
 const OTHERS: ReadonlySet<string> = new Set(["other", "another", "any", "similar"]);
 
-/** "Melted butter or coconut oil": fats by themselves, never short for an oil of their name. */
+/** "Melted butter or coconut oil": these are fats themselves, not short for an oil of the same name. */
 const FATS: ReadonlySet<string> = new Set(["butter", "melted butter", "ghee", "lard", "margarine", "shortening"]);
 
-/** Whether nobody who may have the one has to do without the other: the same allergens, from the same animal. */
+/** Whether everybody who may eat the one may eat the other: the same allergens and animal source. */
 export function sameBoundary(left: Food, right: Food): boolean {
   return (
     left.animal === right.animal &&
@@ -33,7 +33,7 @@ function matchWithOthers(left: string, right: string): NameMatch | null {
   return first !== null && kind?.(first.food) && hidesNothing(first.food, words) ? { ...first, confidence: 0.8 } : null;
 }
 
-/** "Fresh thyme or 1 tsp dried thyme": how much of the other is not asked for. */
+/** "Fresh thyme or 1 tsp dried thyme": the amount of the alternative is not needed. */
 function withoutAmount(text: string): string {
   const tokens = text.split(" ").filter(Boolean);
   return DIGIT_FIRST.test(text) ? readAmount(tokens).rest.join(" ") : text;
@@ -55,27 +55,27 @@ function matchWithSharedStart(left: string, right: string): NameMatch | null {
   return words.length < 2 || left.includes(",") ? null : matchPhrase([...words.slice(0, -1), right].join(" "));
 }
 
-/** A bare name that only its measure tells ("coriander" is fresh by the bunch). */
+/** A name whose food only its measure decides ("coriander" is fresh by the bunch). */
 function matchMeant(name: string, measure: Measure): NameMatch | null {
   const meant = meaningByMeasure(foldedWords(name).join(" "), measure, [], null);
   return meant === null ? null : { food: requireFood(meant), confidence: 0.8 };
 }
 
-/** The first of a choice: whoever may not have one of the others may not have the line as it stands. */
+/** The first of a choice: people who must avoid any of the others must avoid the line as written. */
 function chosen(first: Food, others: readonly Food[]): NameMatch {
   return { food: first, others: others.filter((other) => other !== first), confidence: 0.8 };
 }
 
-/** "Ground beef or turkey": what is said of the first holds for the second. */
+/** "Ground beef or turkey": the first one's adjectives apply to the second too. */
 const SHARED_STATE = /^(?:lean )?(?:ground|minced|smoked|dried|frozen|canned) /;
 
-/** "Butter or margarine" is two foods: the first, beside the other that may be cooked in its place. */
+/** "Butter or margarine": two foods, of which the second may replace the first. */
 export function matchAlternatives(name: string, measure: Measure): NameMatch | null {
   const cut = name.indexOf(" or ");
   if (cut < 0) return null;
   const left = name.slice(0, cut);
   const right = withoutAmount(name.slice(cut + 4));
-  // "Fresh oregano or 1 tbsp dried", "chips or chunks": no other food.
+  // "Fresh oregano or 1 tbsp dried", "chips or chunks": not another food.
   if (foldedWords(right).every((word) => PLAIN_WORDS.has(word))) return matchPhrase(left);
   const second =
     (SHARED_STATE.test(left) ? matchWithSharedStart(left, right) : null) ??
@@ -86,7 +86,7 @@ export function matchAlternatives(name: string, measure: Measure): NameMatch | n
     const meant = first === null ? null : matchMeant(right, measure);
     return first !== null && meant !== null ? chosen(first.food, [meant.food]) : matchWithOthers(left, right);
   }
-  // "Crisco or other shortening": the unknown name is an example of the known one.
+  // "Crisco or other shortening": the unknown name is an example of the known kind.
   if (right.startsWith("other ")) {
     const isOneOf = matchPhrase(left)?.food === second.food || !namesFood(foldedWords(left));
     return isOneOf ? { food: second.food, confidence: 0.8 } : null;
@@ -96,7 +96,7 @@ export function matchAlternatives(name: string, measure: Measure): NameMatch | n
   const first = alone ?? shared;
   const meant = first ?? matchMeant(left, measure);
   if (meant === null) return null;
-  // "Canned coconut milk or butter" may mean butter as well as that of coconuts.
+  // "Canned coconut milk or butter" may mean butter as well as coconut butter.
   const plain = matchPhrase(right);
   const others = plain === null || sameBoundary(plain.food, second.food) ? [second.food] : [second.food, plain.food];
   return chosen(meant.food, others);
@@ -104,7 +104,7 @@ export function matchAlternatives(name: string, measure: Measure): NameMatch | n
 
 const LIST_LINKS = /\s*,\s*(?:and |or )?|\s+(?:and\/or|or)\s+/;
 
-/** "Red, yellow or green bell pepper", "canola, sunflower or olive oil": three or more to choose from. */
+/** "Red, yellow or green bell pepper", "canola, sunflower or olive oil": a choice of three or more. */
 export function matchListed(name: string): NameMatch | null {
   if (!name.includes(" or ")) return null;
   const parts = name.split(LIST_LINKS).filter((part) => foldedWords(part).some((word) => !PLAIN_WORDS.has(word)));

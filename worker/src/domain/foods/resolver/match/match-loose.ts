@@ -11,23 +11,23 @@ import { hidesNothing, namesFoodAside } from "./match-name-phrase.ts";
 import { englishWords, nameVocabulary } from "./name-index.ts";
 import { showsBeside } from "./shows.ts";
 
-/** A line with less said than was written, and whether a food that it means may stand for the whole of it. */
+/** A shortened line, and whether a food that it names may count for the whole line. */
 interface LooserLine {
   readonly text: string;
   readonly admits: (food: Food) => boolean;
-  /** What would do as well, by the words left out. */
+  /** The alternative named by the words that were left out. */
   readonly others: readonly string[];
 }
 
-/** Longer lines are running text, not an ingredient with a remark. */
+/** Longer lines are prose, not an ingredient with a remark. */
 const MAX_LENGTH = 160;
-/** With more unknown words than this the line is given up, whatever could be left out. */
+/** With more unknown words than this, give the line up. */
 const MAX_UNKNOWN = 4;
-/** "Pâte levée", "pâte à tartiner": a dough or a paste of anything, one accent away from a pâté. */
+/** "Pâte levée", "pâte à tartiner": a dough or paste of anything, one accent away from a pâté. */
 const FRENCH_DOUGH = /(?<!\p{L})p[aâ]te(?!\p{L})/iu;
 const NOTHING_LESS: LooserLine = { text: "", admits: () => false, others: [] };
 
-/** What is simply left out may be of no other animal either: milk is not all of "milk, bacon". */
+/** The words left out must not name another animal either: "milk, bacon" is not just milk. */
 function isPartOfIt(whole: Food, part: Food): boolean {
   return showsBeside(whole, part) && (part.animal === "none" || part.animal === whole.animal);
 }
@@ -36,13 +36,13 @@ function withDropped(line: LooserLine, text: string, dropped: readonly string[])
   return { ...line, text, admits: (food) => line.admits(food) && hidesNothing(food, dropped, isPartOfIt) };
 }
 
-/** On what condition, and what becomes of a part: neither makes another food of what was named before. */
+/** A condition, or what happens to a part: neither turns the food named before into another one. */
 const CONDITION = /,?\s+(?:if|when|unless) (?!\d)[^,()]*/gi;
-/** What it is for, where that hides nothing. */
+/** The purpose of a food, if it hides nothing. */
 const PURPOSE = /,?\s+for (?!\d)([^,()]*)/gi;
 const FATE_OF_PART =
   /(,\s*(?:and )?)(?![^,()]*\b(?:skin|drained)\b)[^,()]{1,40}\b(?:reserved|discarded|removed|separated|trimmed(?: off| away)?|saved|intact|attached|snapped off|cut off|left on|left whole|set aside|off)(?=\s*(?:,|\(|$))/gi;
-/** Words before the first of them are the name. */
+/** The name ends before the first of these words. */
 const NAMED_BEFORE = /[a-z]{3}.*\s(?:if|when|unless|for) /i;
 
 function withoutClauses(line: LooserLine): LooserLine {
@@ -61,10 +61,10 @@ const OTHER_CHOICE =
   /^\s*(?:or\b|(?:you )?(?:can|could|may) (?:also )?(?:sub|use|replace|swap)|sub(?:stitute)?s?\b|swap\b)/i;
 const OTHER_CHOICE_FIRST =
   /^[\s,]*(?:or\b|(?:you )?(?:can|could|may) (?:also )?(?:sub|use|replace|swap)|sub(?:stitute)?s?|swap)(?: (?:in|with|for))?\s+/i;
-/** "Tahini, or almond butter": what would do as well, behind a comma. */
+/** "Tahini, or almond butter": an alternative after a comma. */
 const OTHER_CHOICE_BEHIND = /,\s*or (?!more\b|less\b|to taste\b|as needed\b)[^()]*$/i;
 
-/** "Almond milk (or any plant milk)": the first is what is taken; the other counts where it is known. */
+/** "Almond milk (or any plant milk)": the first one counts; the other one too if it is known. */
 function withoutOtherChoice(line: LooserLine): LooserLine {
   const others: string[] = [];
   const leaveOut = (choice: string) => {
@@ -84,12 +84,12 @@ function withFirstKind(line: LooserLine): LooserLine {
   const found = OF_BOTH.exec(line.text);
   if (found === null) return NOTHING_LESS;
   const [, first = "", second = "", kind = ""] = found;
-  // "Beef or vegetale stock": what is no name, and not written like one, may be a slip of anything.
+  // "Beef or vegetale stock": a word that is no name may be a typo of anything, unless it is written like a name.
   if (!CAPITAL.test(second) && matchWords(foldedWords(`${second} ${kind}`)) === null) return NOTHING_LESS;
   return withDropped(line, line.text.replace(OF_BOTH, `${first} ${kind}`), [...wordsOf(second), ...wordsOf(kind)]);
 }
 
-/** Without the bracketed parts that are not amounts. */
+/** Drops bracketed parts, except amounts. */
 function withoutBrackets(line: LooserLine): LooserLine {
   const dropped: string[] = [];
   const text = line.text.replace(BRACKET, (bracket, inside: string) => {
@@ -104,12 +104,12 @@ function withoutBrackets(line: LooserLine): LooserLine {
 const COUNTED = /^\s*(?:\d|[½⅓⅔¼¾⅛])/;
 const ASIDE = /\s*[,;]\s*|\s+[–—]\s+/;
 
-/** Without what is told behind a comma, but for plain words ("cooked", "drained"). */
+/** Drops what follows a comma, except plain words ("cooked", "drained"). */
 function withoutAsides(line: LooserLine): LooserLine {
   const dropped: string[] = [];
   const parts = line.text.split(ASIDE);
   const named = parts.findIndex((part) => wordsOf(part).some((word) => nameVocabulary().has(word)));
-  // "2 onions, 1 bell pepper": a second food with an amount of its own is no aside.
+  // "2 onions, 1 bell pepper": a second food with its own amount is not a remark.
   if (parts.some((part, at) => at > named && COUNTED.test(part) && namesFoodAside(wordsOf(spaceAmounts(part)))))
     return NOTHING_LESS;
   const kept = parts.flatMap((part, at) => {
@@ -126,7 +126,7 @@ const MAX_STRUCK = 3;
 const LETTERS = /\p{L}[\p{L}'’]*/gu;
 const CAPITAL = /^\p{Lu}/u;
 const TOLD_OF = /(?:ed|ly)$/;
-/** Words of that form that make another food. */
+/** Words of this form that make another food. */
 const CHANGED: ReadonlySet<string> = new Set(
   `fermented smoked cured pickled candied breaded battered crumbed fortified condensed evaporated powdered sweetened malted flavored
   flavoured stuffed filled glazed buttered creamed salted seasoned spiced honeyed sugared coated processed textured refried marinated
@@ -134,7 +134,7 @@ const CHANGED: ReadonlySet<string> = new Set(
   loaded smothered sauced dipped covered wrapped topped layered rolled stewed hashed cultured clabbered soured shirred rubbed laced
   spiked blended whipped tempered dusted crusted sandwiched capped slathered drenched jelly barley`.split(/\s+/),
 );
-/** Kinds too broad to trust: with an unknown word beside one of these ("Acme spread") it could be anything. */
+/** Kinds too broad to trust: with an unknown word ("Acme spread") they could be anything. */
 const KINDS_OF_ANYTHING: ReadonlySet<string> = new Set(
   wordsOf(
     `bread cheese milk sauce paste powder meat fish nut leaf bar chip crisp cracker cookie biscuit cake seasoning mix spice root
@@ -143,7 +143,7 @@ const KINDS_OF_ANYTHING: ReadonlySet<string> = new Set(
     mochi stew curry`,
   ),
 );
-/** Names of a kind: such a word may make another food of it ("tigernut flour"), unless it is written as a maker's name. */
+/** Kinds of food: an unknown word may turn one into another food ("tigernut flour"), unless it looks like a brand. */
 const KINDS_OF_MANY: ReadonlySet<string> = new Set(
   wordsOf(
     `flour oil butter sugar syrup juice vinegar cream yogurt jam jelly wine stock broth tea coffee salt water chutney vegetable green
@@ -156,21 +156,21 @@ interface Word {
   readonly isLast: boolean;
 }
 
-/** A word that is not part of any food name, not a misspelling of such a word, and not kitchen English. */
+/** A word that is in no food name, no typo of one, and no kitchen English. */
 function isStrange({ raw }: Word): boolean {
   const folded = foldText(raw);
   const word = singular(folded);
-  // "Sundries" is a slip of "sundried", "sundry" is none.
+  // "Sundries" is a typo of "sundried", "sundry" is not.
   return NUMBER_WORDS[word] === undefined && findUnit(word) === null && isStranger(word) && isStranger(folded);
 }
 
-/** "Spooned", "frenched": what was done with a food, where no food is called so. */
+/** "Spooned", "frenched": words for what was done, if no food is called that. */
 function isDone(word: Word): boolean {
   const folded = foldText(word.raw);
   return TOLD_OF.test(folded) && !CHANGED.has(folded) && isStrange(word);
 }
 
-/** Words that turn what is named behind or before them into a dish. */
+/** Words that turn the food beside them into a dish. */
 const MAKES_A_DISH: ReadonlySet<string> = new Set(
   `muscle batter barbecue stuffed loaded nutty crumble crumbled dressing drink protein mix spread snack waffle roll wrap wrapped bowl bowlful traybake
   stew casserole cake pie burger sandwich creamy crispy crunchy spicy sweet tangy glaze glazed marinated marinate coated covered crumbs
@@ -189,15 +189,15 @@ function isAside({ raw }: Word): boolean {
   return isPlainEnglish(word);
 }
 
-/** The words that a name is made of, among what is said beside it. */
+/** The words of the name, without the remarks beside it. */
 function isOfName({ raw }: Word): boolean {
   const word = singular(foldText(raw));
   return nameVocabulary().has(word) && !PLAIN_WORDS.has(word) && !COLOUR_WORDS.has(word) && findUnit(word) === null;
 }
 
 /**
- * Without the unknown words beside a food's name, which are mostly brands and breeds ("Lurpak butter", "Cara Cara oranges").
- * What is of an animal, or a kind of many, is believed only beside a maker's capital letter.
+ * Drops unknown words beside a food's name, mostly brands and breeds ("Lurpak butter", "Cara Cara oranges"). For animal
+ * foods and broad kinds, only capitalized brands are dropped.
  */
 function withoutStrangers(line: LooserLine): LooserLine {
   const end = line.text.search(/[,(;[]/);
@@ -216,13 +216,13 @@ function withoutStrangers(line: LooserLine): LooserLine {
   const kind = names.length === 1 ? singular(foldText(last.raw)) : "";
   if (KINDS_OF_ANYTHING.has(kind)) return NOTHING_LESS;
   const isMaker = struck.every(({ raw }) => CAPITAL.test(raw)) && !CAPITAL.test(last.raw);
-  // "Martabak manis": what stands beside a foreign word may make any dish of it.
+  // "Martabak manis": an unknown word beside a foreign one may make any dish of it.
   if (!isMaker && names.every(({ raw }) => !englishWords().has(singular(foldText(raw))))) return NOTHING_LESS;
   const isBelieved = (food: Food) => isMaker || (food.animal === "none" && !KINDS_OF_MANY.has(kind));
   return { ...line, text, admits: (food) => line.admits(food) && isBelieved(food) };
 }
 
-/** The line with less and less of it, for one that nothing was found for. */
+/** Ever shorter versions of a line for which nothing was found. */
 export function looserLines(text: string): readonly LooserLine[] {
   if (text.length > MAX_LENGTH || FRENCH_DOUGH.test(text)) return [];
   if (wordsOf(text).filter((word) => !isKnownWord(word)).length > MAX_UNKNOWN) return [];

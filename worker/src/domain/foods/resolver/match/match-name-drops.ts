@@ -14,7 +14,7 @@ import {
 import { hasCookedKin } from "../states/said-state.ts";
 import { inAisles } from "./match-name-kinds.ts";
 
-/** Words that may be left out of a name, each kind a bit. */
+/** Kinds of words that may be left out of a name, each as a bit. */
 const SETS: readonly ReadonlySet<string>[] = [
   PREPARATION_WORDS,
   QUALITY_WORDS,
@@ -37,7 +37,7 @@ SETS.forEach((set, bit) => {
   for (const word of set) kindByWord.set(word, (kindByWord.get(word) ?? 0) | (1 << bit));
 });
 
-/** The kinds a word is of, as bits; 0 where it is never left out. */
+/** The kinds of a word as bits; 0 if it must stay. */
 export function kindOf(word: string): number {
   return kindByWord.get(word) ?? 0;
 }
@@ -51,14 +51,14 @@ export function kindsOf(words: readonly string[]): number {
 
 interface Drop {
   readonly kinds: number;
-  /** Tried only where a word of these kinds is there; otherwise an earlier drop said the same. */
+  /** Tried only if the name has a word of these kinds; otherwise an earlier attempt was the same. */
   readonly needs: number;
   readonly confidence: number;
   readonly isCooked: boolean;
   readonly admits: (food: Food) => boolean;
 }
 
-/** A kind is left out first with the preparation alone, then with the qualities too ("whole wheat pasta, dry"). */
+/** Each kind is first dropped with the preparation only, then with the adjectives too ("whole wheat pasta, dry"). */
 function dropKinds(needs: number, confidence: number, ...aisles: readonly string[]): readonly Drop[] {
   const rest = { needs, confidence, isCooked: (needs & COOKED) !== 0, admits: inAisles(new Set(aisles)) };
   return [
@@ -70,7 +70,7 @@ function dropKinds(needs: number, confidence: number, ...aisles: readonly string
 
 const FRESH = ["Produce", "Meat", "Fish & seafood"];
 
-/** Which words may be left out to reach a food, in the order tried. */
+/** Which words to leave out to reach a food, in the order of attempts. */
 export const DROPS: readonly Drop[] = [
   { kinds: PREPARATION, needs: PREPARATION, confidence: 0.97, isCooked: false, admits: () => true },
   {

@@ -1,7 +1,7 @@
 import type { AnimalSource, Food } from "../../catalogue/food.ts";
 import { table } from "../../table.ts";
 
-/** Whether a food stands in one of the aisles. */
+/** Whether a food belongs to one of the aisles. */
 export function inAisles(aisles: ReadonlySet<string>): (food: Food) => boolean {
   return (food) => aisles.has(food.aisle);
 }
@@ -21,7 +21,7 @@ const isGrown = inAisles(new Set(["Produce"]));
 const NOT_LEAFY =
   /potato|pumpkin|squash|carrot|^beet$|radish|turnip$|taro$|cassava|yam|mango|guava|avocado|banana|plantain|papaya|lemon|^lime|orange|tomato|^fig|grape|olive|drumstick-pods|melon|okra|pepper|tamarind|cucumber|bean|pea$|peas|yautia|rutabaga/;
 
-/** Whether "leaves" of the food are the food itself: those of spinach are, those of carrots are not. */
+/** Whether "leaves" of the food are the food itself, as of spinach but not of carrots. */
 export function isLeafy(food: Food): boolean {
   return isGrown(food) && !NOT_LEAFY.test(food.id);
 }
@@ -77,7 +77,7 @@ export const KINDS: Readonly<Record<string, (food: Food) => boolean>> = table({
 
 const isCheese = KINDS.cheese ?? isOf("dairy");
 
-/** The same where the language says the kind first ("queso manchego"). */
+/** The same for languages that name the kind first ("queso manchego"). */
 export const KINDS_BEFORE: Readonly<Record<string, (food: Food) => boolean>> = table({
   queso: isCheese,
   fromage: isCheese,

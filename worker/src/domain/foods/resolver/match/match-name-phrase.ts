@@ -34,7 +34,7 @@ const DIGITS = /^[\d./]+$/;
 const STATES: readonly ReadonlySet<string>[] = [COOKED_WORDS, DRIED_WORDS, FROZEN_WORDS, CANNED_WORDS];
 const PLURAL_END = /[^s]s\s*$/;
 const SEPARATOR = /[,;:]/;
-/** Where a name ends and what is done with the food begins. */
+/** Where a name ends and its preparation begins. */
 const LINK =
   / (?=(?:for|to|such as|like|e\.g\.|ideally|preferably|at|cut|(?:peeled|shaved|sliced|torn|chopped|broken|sliced|halved) (?:in|into)|plus|from|made (?:up )?(?:with|from|using)|if|until|weighing|left|broken|soaked|torn|depending|slaked|(?:stuck|studded) with|(?:mixed|dissolved|whisked|stirred|blended) (?:in)?to a|(?:mixed|dissolved|whisked) (?:in|with) (?:[\d./]+ \w+ )?(?:of )?(?:the |cold |warm |hot |a little |some )*water)(?: |$))/;
 const MAX_RUN = 4;
@@ -42,15 +42,15 @@ const TAKEN_FROM: ReadonlySet<string> = new Set(["juice", "zest", "rind", "peel"
 const MAX_QUALITIES = 3;
 const MAX_HANDLING_WORDS = 16;
 
-/** "Undrained", "massaged", "dolloping": how English tells what is done. */
+/** "Undrained", "massaged", "dolloping": English forms for what is done with a food. */
 const TELLS_OF_DOING = /(?:ed|ly|ing)$|^(?:plus|e\.g)$/;
 
-/** An unknown word ("kajmak"), or one of a food that we lack ("krill"): whatever it is, it is not left out. */
+/** An unknown word ("kajmak"), or one of a food that we lack ("krill"): never left out. */
 function mayBeFood(word: string): boolean {
   return isLackedFood(word) || (!isKnownWord(word) && !TELLS_OF_DOING.test(word) && findUnit(word) === null);
 }
 
-/** Whether words could name, or change, a food: then they are not dropped as mere preparation. */
+/** Whether words could name or change a food, so that they are not dropped as mere preparation. */
 export function namesFood(words: readonly string[]): boolean {
   const vocabulary = nameVocabulary();
   if (splitQualifiers(words).claims.length > 0) return true;
@@ -59,25 +59,25 @@ export function namesFood(words: readonly string[]): boolean {
   return telling.some(mayBeFood);
 }
 
-/** The same for words behind a comma, where a part, a colour or a size is told of. */
+/** The same for words after a comma, which may name a part, a color or a size. */
 export function namesFoodAside(words: readonly string[]): boolean {
   return namesFood(words.filter((word) => !PART_WORDS.has(word) && !DIGITS.test(word)));
 }
 
-/** Words behind a comma that make it another food, or put it in a state with other figures ("rice, cooked"). */
+/** Words after a comma that make another food, or a state with other figures ("rice, cooked"). */
 function changesFood(words: readonly string[]): boolean {
   return STATES.some((state) => words.some((word) => state.has(word))) || namesFoodAside(words);
 }
 
-/** "Almonds" and "raw almond" are foods beside the head; "almond" says what the head is made of. */
+/** "Almonds" and "raw almond" are foods of their own; "almond" tells what the head is made of. */
 function standsAlone(modifier: string): boolean {
   const words = foldedWords(modifier);
   return words.length > 1 ? matchPlain(words) !== null : PLURAL_END.test(modifier);
 }
 
 /**
- * Reads "milk, almond" or "milk (almond)" as almond milk, but "butter, almonds" as two foods: a modifier may hide what the
- * head alone would be only in the singular, and what the modifier alone would be stays in sight.
+ * Reads "milk, almond" or "milk (almond)" as almond milk, but "butter, almonds" as two foods: only a modifier in the
+ * singular may change the head, and what the modifier itself contains must stay visible.
  */
 export function matchModified(head: readonly string[], modifiers: readonly string[]): NameMatch | null {
   const words = [...modifiers].reverse().flatMap(foldedWords);
@@ -90,7 +90,7 @@ export function matchModified(head: readonly string[], modifiers: readonly strin
   return modifiers.some(standsAlone) ? null : match;
 }
 
-/** "Boneless, skinless chicken thighs, cubed": what comes before the first food is joined to it. */
+/** "Boneless, skinless chicken thighs, cubed": joins everything before the first food to it. */
 function joinQualities(parts: readonly string[]): readonly string[] {
   const named = parts.findIndex((part) => {
     const words = foldedWords(part);
@@ -105,8 +105,8 @@ function isQuality(word: string): boolean {
 }
 
 /**
- * "Onions, red, sliced", "tofu, extra-firm, pressed": the exact name that a quality behind the comma makes, the longest
- * one; null where there is none, or where what is left could change the food.
+ * "Onions, red, sliced", "tofu, extra-firm, pressed": the longest exact name that includes an adjective after the
+ * comma; null if there is none, or if the rest could change the food.
  */
 export function turnedName(folded: string): readonly string[] | null {
   if (!SEPARATOR.test(folded)) return null;
@@ -125,7 +125,7 @@ export function turnedName(folded: string): readonly string[] | null {
   return null;
 }
 
-/** The food that a folded phrase names, read as it stands or with its commas turned round ("tomatoes, canned"). */
+/** The food that a folded phrase names, as written or with its comma parts reversed ("tomatoes, canned"). */
 export function matchPhrase(folded: string): NameMatch | null {
   if (!SEPARATOR.test(folded)) return matchWords(foldedWords(folded));
   const parts = joinQualities(folded.split(SEPARATOR).filter((part) => foldedWords(part).length > 0));
@@ -153,18 +153,18 @@ const ALLERGEN_OF_ALARM: Readonly<Record<string, Allergen>> = table({
   lupin: "lupin",
 });
 
-/** "Vegan mince (soy-based)", where the food is known to hold soy. */
+/** "Vegan mince (soy-based)", if the food is known to contain soy. */
 function isInSight(food: Food, alarm: string): boolean {
   const allergen = ALLERGEN_OF_ALARM[alarm];
   return allergen !== undefined && food.contains.includes(allergen);
 }
 
-/** Whether nothing that the words name, alone or together, has an allergen or an animal that the food lacks. */
+/** Whether no food named by the words, alone or together, has an allergen or animal source that the food lacks. */
 export function hidesNothing(food: Food, words: readonly string[], isShown = showsBeside): boolean {
   if (words.length > MAX_HANDLING_WORDS || splitQualifiers(words).claims.length > 0) return false;
   if (words.some((word) => ALTERING_WORDS.has(word) || (ALARM_WORDS.has(word) && !isInSight(food, word)))) return false;
   if (words.some(mayBeFood)) return false;
-  // "Rohu fish, cut into steaks": of beef only where no fish is named.
+  // "Rohu fish, cut into steaks": "steak" means beef only if no fish is named.
   const isCut = (word: string) => food.animal === "fish" && FISH_CUT_WORDS.has(word);
   const right = words.filter((word) => !isCut(word)).map((word) => correctWord(word) ?? word);
   const shown = new Set<number>();
@@ -176,16 +176,16 @@ export function hidesNothing(food: Food, words: readonly string[], isShown = sho
       for (let at = from; at < to; at += 1) shown.add(at);
     }
   }
-  // "Biscuit", "malt": words of names alone, of whose foods nothing is known.
+  // "Biscuit", "malt": words that occur in names but say nothing about the food.
   const own = new Set([food.name, ...food.aliases].flatMap(wordsOf));
   return right.every((word, at) => shown.has(at) || own.has(word) || saysNoFood(word));
 }
 
-/** "Fortified", "desalted", but no "beniseed"; and words of names that are no food by themselves. */
+/** "Fortified", "desalted", but not "beniseed"; and words of names that are no food by themselves. */
 const DONE =
   /(?<!e)ed$|^(?:cooking|roasting|flesh|knot|heart|drippy|grapeseed|lean|garnish|other|like|such|use|love|fat|sunflower|pumpkin|vegetable|[\d.]+%)$/;
 
-/** Whether the word tells of no food, wherever names have it. */
+/** Whether the word names no food, although it occurs in names. */
 function saysNoFood(word: string): boolean {
   if (!nameVocabulary().has(word) || DIGITS.test(word) || DONE.test(word) || findUnit(word) !== null) return true;
   return SAYING.some((words) => words.has(word)) || isKitchenWord(word);
@@ -197,8 +197,8 @@ export function tellsOfHandling(words: readonly string[]): boolean {
 }
 
 /**
- * The food of a phrase that ends in how it is handled ("oil for deep frying", "steak, sliced against the grain"): the words
- * of that are left out where they hide nothing; a state in them ("cooked") still counts.
+ * The food of a phrase that ends with its use ("oil for deep frying", "steak, sliced against the grain"): those words
+ * are dropped if they hide nothing; a state in them ("cooked") still counts.
  */
 export function matchHandled(folded: string): NameMatch | null {
   const [name = "", ...behind] = joinQualities((withoutEmptyPhrases(folded) ?? folded).split(SEPARATOR));

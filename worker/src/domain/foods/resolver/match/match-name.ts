@@ -20,11 +20,11 @@ import { KINDS, KINDS_BEFORE } from "./match-name-kinds.ts";
 import { exactNames, nameVocabulary, sortedKey, unorderedNames } from "./name-index.ts";
 import { shows } from "./shows.ts";
 
-/** A food and how sure it is that the words mean it, 0 to 1. */
+/** A food and the probability that the words mean it, 0 to 1. */
 export interface NameMatch {
   readonly food: Food;
   readonly confidence: number;
-  /** What else the words leave the cook to choose ("mayonnaise or yogurt"). */
+  /** The alternatives that the words name ("mayonnaise or yogurt"). */
   readonly others?: readonly Food[];
 }
 
@@ -48,12 +48,12 @@ function findExact(words: readonly string[]): FoodId | undefined {
   return exactNames().get(words.join(" "));
 }
 
-/** Whether the words are a name just as they stand. */
+/** Whether the words are a name exactly as written. */
 export function isExactName(words: readonly string[]): boolean {
   return findExact(words) !== undefined;
 }
 
-/** "Silverside of beef" is beef silverside: a cut and its animal. */
+/** "Silverside of beef" is beef silverside: a cut and its animal swapped. */
 const CUT_ANIMALS: ReadonlySet<string> = new Set(["beef", "veal", "pork", "lamb"]);
 
 function isOrderFree(words: readonly string[]): boolean {
@@ -72,7 +72,7 @@ function findAnyOrder(words: readonly string[]): FoodId | undefined {
   return isOrderFree(words) ? unorderedNames().get(sortedKey(words)) : undefined;
 }
 
-/** Whether the match keeps the allergens of its first and last word, where those are foods: "butter roasted almonds" is not a spread. */
+/** Whether the food has the allergens of its first and last word: "butter roasted almonds" is not a spread. */
 function showsEnds(food: Food, words: readonly string[]): boolean {
   return [words[0], words[words.length - 1]].every((word) => {
     // "King fish steaks" are no beef.
@@ -82,7 +82,7 @@ function showsEnds(food: Food, words: readonly string[]): boolean {
   });
 }
 
-/** "Peeled and diced", "fresh or frozen": the link between two words of preparation goes. */
+/** "Peeled and diced", "fresh or frozen": drops the conjunction between two words of preparation. */
 function withoutLinks(words: readonly string[]): readonly string[] {
   if (!words.some((word) => LINKS.has(word))) return words;
   return words.filter((word, at) => {
@@ -95,10 +95,10 @@ function withoutLinks(words: readonly string[]): readonly string[] {
   });
 }
 
-/** "Cheddar cheese", "penne pasta", "thyme leaves": the kind of food said once more behind its name. */
+/** "Cheddar cheese", "penne pasta", "thyme leaves": the kind of food repeated after its name. */
 function matchWithKind(words: readonly string[]): NameMatch | null {
   if (words.length < 2) return null;
-  // "Rohu fish steaks": the cut behind the kind.
+  // "Rohu fish steaks": the cut after the kind.
   if (words.at(-2) === "fish" && (words.at(-1) === "fillet" || FISH_CUT_WORDS.has(words.at(-1) ?? ""))) {
     const whole = matchWithKind(words.slice(0, -1));
     return whole?.food.animal === "fish" ? whole : null;
@@ -117,7 +117,7 @@ function withOtherDried(words: readonly string[]): readonly string[] | null {
   return words.map((word) => (word === "dry" ? "dried" : word));
 }
 
-/** The food that the words name with nothing corrected and no claim taken out. */
+/** The food that the words name without correcting anything or removing a claim. */
 export function matchPlain(words: readonly string[]): NameMatch | null {
   const dried = withOtherDried(words);
   const direct = (dried === null ? null : matchListed(dried)) ?? matchListed(words) ?? matchWithKind(words);
@@ -129,12 +129,12 @@ export function matchPlain(words: readonly string[]): NameMatch | null {
 
 const FRESH: ReadonlySet<string> = new Set(["fresh", "freshly"]);
 
-/** "Cold salted butter": the longest name that is left when qualities in front go one by one, of two words at least. */
+/** "Cold salted butter": the longest name of two or more words left when adjectives in front are dropped. */
 function findBehindQualities(words: readonly string[], isWhole: (key: string) => boolean): FoodId | undefined {
   const telling = words.filter((word, at) => at > 0 || !PREPARATION_WORDS.has(word));
   for (let from = 1; from <= telling.length - 2; from += 1) {
     const [left = "", next = ""] = telling.slice(from - 1);
-    // "Baby spinach leaves", "freshly grated Parmesan": the word in front tells which food it is.
+    // "Baby spinach leaves", "freshly grated Parmesan": the first word decides which food it is.
     if (!QUALITY_WORDS.has(left) || FRESH.has(left) || findExact([left, next]) !== undefined) return undefined;
     const id = findExact(telling.slice(from));
     if (id !== undefined && isWhole(telling.slice(from).join(" "))) return id;
@@ -161,7 +161,7 @@ function matchListed(words: readonly string[]): NameMatch | null {
     if ((kinds & drop.needs) === 0) continue;
     const kept = words.filter((word) => (kindOf(word) & drop.kinds) === 0);
     const key = kept.join(" ");
-    // "Organic stock cube" is a cube still; "crispy onions" are no onions.
+    // "Organic stock cube" is still a cube; "crispy onions" are not onions.
     if (key === "" || tried.has(key) || !keepsThings(key)) continue;
     tried.add(key);
     const inOrder = findExact(kept);
@@ -182,7 +182,7 @@ function indexOfRun(words: readonly string[], run: readonly string[]): number {
   return -1;
 }
 
-/** Takes the claims ("gluten free", "vegan") out of the words. */
+/** Separates claims ("gluten free", "vegan") from the words. */
 export function splitQualifiers(words: readonly string[]): { rest: readonly string[]; claims: readonly Qualifier[] } {
   if (!words.some((word) => CLAIM_STARTS.has(word))) return { rest: words, claims: NO_CLAIMS };
   let rest = words;
@@ -196,7 +196,7 @@ export function splitQualifiers(words: readonly string[]): { rest: readonly stri
   return { rest, claims };
 }
 
-/** A claim must already hold for the food it is put on; it never turns one food into another. */
+/** A claim must already be true of the food; it never turns one food into another. */
 export function matchClaimed(words: readonly string[]): NameMatch | null {
   const direct = matchPlain(words);
   if (direct !== null) return direct;
@@ -218,19 +218,16 @@ function spellRight(words: readonly string[]): readonly string[] | null {
   return changed ? right : null;
 }
 
-/** "Frosta vegetables" must not become "fresa", a strawberry: such a word stands behind any name. */
+/** "Frosta vegetables" must not become "fresa", a strawberry: such a word may be anything. */
 const TELLS_NOTHING: ReadonlySet<string> = new Set(["vegetable", "fruit", "herb", "spice"]);
 const MAX_SLIPPED = 2;
 const MAX_SLIPPED_WORDS = 6;
 const MAX_SPELLINGS = 40;
 
-/**
- * "Romane lettuce", "chedder chese": misspelt words beside others, where all spellings of them that make a name make the
- * name of one food.
- */
+/** "Romane lettuce", "chedder chese": misspelled words, if all corrections that form a name mean the same food. */
 function matchSlipped(words: readonly string[]): NameMatch | null {
   if (words.length < 2 || words.length > MAX_SLIPPED_WORDS) return null;
-  // "Plant-based rince" may be rice or mince: a claim tells nothing of which food is meant.
+  // "Plant-based rince" may be rice or mince: a claim does not help to decide which food is meant.
   if (splitQualifiers(words).claims.length > 0) return null;
   const slipped = words.flatMap((word, at) => {
     const near = nearWords(word);
@@ -238,7 +235,7 @@ function matchSlipped(words: readonly string[]): NameMatch | null {
   });
   if (slipped.length === 0 || slipped.length > MAX_SLIPPED) return null;
   if (slipped.reduce((count, { near }) => count * near.length, 1) > MAX_SPELLINGS) return null;
-  // "Welsh rarebit" must not become rabbit: another word of the line has to be part of the name too.
+  // "Welsh rarebit" must not become rabbit: another word of the line must be part of the name too.
   const isTold = words.some(
     (word) => nameVocabulary().has(word) && !PLAIN_WORDS.has(word) && kindOf(word) === 0 && !TELLS_NOTHING.has(word),
   );
@@ -253,12 +250,12 @@ function matchSlipped(words: readonly string[]): NameMatch | null {
   return { food: first.food, confidence: 0.75 };
 }
 
-/** "Butter milk", "bread crumbs": two words that our names write as one, provided no allergen of either is lost. */
+/** "Butter milk", "bread crumbs": two words that our names write as one, if no allergen of either is lost. */
 function matchJoinedUp(words: readonly string[]): NameMatch | null {
   for (let at = 0; at + 1 < words.length; at += 1) {
     const [left = "", right = ""] = words.slice(at, at + 2);
     const joined = `${left}${right}`;
-    // "Po cha" is no pocha.
+    // "Po cha" is not pocha.
     if (Math.min(left.length, right.length) < MIN_HALF || !nameVocabulary().has(joined)) continue;
     const match = matchClaimed([...words.slice(0, at), joined, ...words.slice(at + 2)]);
     if (match !== null && showsEnds(match.food, words)) return { food: match.food, confidence: match.confidence * 0.9 };
@@ -266,7 +263,7 @@ function matchJoinedUp(words: readonly string[]): NameMatch | null {
   return null;
 }
 
-/** "Soysauce", "greenbeans": an unknown word is split where its two halves make a name. */
+/** "Soysauce", "greenbeans": an unknown word is split if its halves form a name. */
 function takeApart(words: readonly string[]): readonly string[] | null {
   const at = words.findIndex((word) => word.length >= MIN_APART && !isKnownWord(word));
   const word = words[at];
@@ -285,7 +282,7 @@ function matchShape(words: readonly string[]): NameMatch | null {
   return at < 0 ? null : matchClaimed([...words.slice(0, at), "pasta", ...words.slice(at + 1)]);
 }
 
-/** The food that words in this order name, or null. A misspelling counts only where its correction is the only one. */
+/** The food that words in this order name, or null. A misspelling counts only if it has exactly one correction. */
 export function matchWords(words: readonly string[]): NameMatch | null {
   const match = matchClaimed(words);
   if (match !== null) return match;

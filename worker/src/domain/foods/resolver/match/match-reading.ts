@@ -54,7 +54,7 @@ function matchCanned(name: string): NameMatch | null {
   return matchPhrase(canned) ?? matchStripped(canned);
 }
 
-/** The food that a reading of a line names, or null where no name fits for certain. */
+/** The food that a reading of a line names, or null if no name fits for certain. */
 export function matchReading(reading: Reading): LineMatch | null {
   const { name, words, brackets, amount } = reading;
   if (words.length === 0) return null;

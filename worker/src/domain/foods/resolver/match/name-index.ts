@@ -10,8 +10,8 @@ const built: {
 } = {};
 
 /**
- * Calls `visit` with every name of every food, folded. Straight from the table, folded in one go: the foods themselves
- * need not be read for it.
+ * Calls `visit` with every folded name of every food. Reads the table directly and folds it in one go, without building
+ * any food.
  */
 export function visitNames(visit: (foldedName: string, id: FoodId) => void): void {
   for (const line of foldText(NAMES.slice(1, -1)).split("\n")) {
@@ -22,7 +22,7 @@ export function visitNames(visit: (foldedName: string, id: FoodId) => void): voi
   }
 }
 
-/** The key of words in any order. */
+/** A key that ignores the order of words. */
 export function sortedKey(words: readonly string[]): string {
   return [...words].sort().join(" ");
 }
@@ -37,7 +37,7 @@ export function exactNames(): ReadonlyMap<string, FoodId> {
   return built.exact;
 }
 
-/** The same with the words in alphabetical order, where every order means the same food. */
+/** The same with the words in alphabetical order, if every order means the same food. */
 export function unorderedNames(): ReadonlyMap<string, FoodId> {
   if (built.unordered === undefined) {
     const unordered = new Map<string, FoodId>();
@@ -65,8 +65,8 @@ export function nameVocabulary(): ReadonlySet<string> {
 const MIN_TELLING = 4;
 
 /**
- * The words of names that are English: those of the names that we print, and what stands beside one of them in another name
- * ("coriander leaves"). A foreign word is no spelling for them to be slips of: "salsicha" is a sausage, "salsinha" parsley.
+ * The English words of names: those of the printed names, and words beside them in other names ("coriander leaves").
+ * Foreign words must not count as typos of them: "salsicha" is a sausage, "salsinha" parsley.
  */
 export function englishWords(): ReadonlySet<string> {
   if (built.english !== undefined) return built.english;

@@ -1,7 +1,7 @@
 import type { AnimalSource, Food } from "../../catalogue/food.ts";
 import { wordsOf } from "../words.ts";
 
-/** Sources of food from the one that most people may eat to the one that fewest may: who eats meat may have fish and milk. */
+/** Sources of food from the most to the least widely accepted: people who eat meat also eat fish and milk. */
 const STRICTNESS: Readonly<Record<AnimalSource, number>> = {
   none: 0,
   dairy: 1,
@@ -15,7 +15,7 @@ const STRICTNESS: Readonly<Record<AnimalSource, number>> = {
   meat: 3,
 };
 
-/** Whether `whole` has every allergen of `part`, and is of an animal that no diet would sooner eat. */
+/** Whether `whole` has every allergen of `part`, and an animal source that is at least as restricted. */
 export function shows(whole: Food, part: Food): boolean {
   return (
     part.contains.every((allergen) => whole.contains.includes(allergen)) &&
@@ -25,7 +25,7 @@ export function shows(whole: Food, part: Food): boolean {
 
 const FLESH: ReadonlySet<AnimalSource> = new Set(["meat", "poultry"]);
 
-/** The same of what is told beside a food: one flesh does not show another ("chicken, topped with bacon"). */
+/** The same for remarks beside a food: one kind of meat does not reveal another ("chicken, topped with bacon"). */
 export function showsBeside(whole: Food, part: Food): boolean {
   if (!shows(whole, part)) return false;
   if (!FLESH.has(part.animal)) return true;

@@ -4,7 +4,7 @@ import { table } from "../../table.ts";
 import { measureOf, type Reading } from "../line/reading.ts";
 import { foldedWords } from "../words.ts";
 
-/** Meat and fish that USDA has cooked as well: water and fat are lost, so that 100 g of it are another food. */
+/** Meat and fish that USDA also lists cooked: they lose water and fat, so 100 g of them have other figures. */
 const COOKED: Readonly<Record<FoodId, FoodId>> = table({
   "chicken-breast-skinless": "chicken-breast-cooked",
   "chicken-breast-with-skin": "chicken-breast-cooked",
@@ -81,8 +81,8 @@ function saysCooked(words: readonly string[]): boolean {
 }
 
 /**
- * Meat or fish as the line weighs it. "200 g cooked salmon", "chicken breast, grilled" and "2 cups chicken, cooked and
- * shredded" are cooked when they are measured; "1 lb chicken, cooked and shredded" is weighed before.
+ * Meat or fish in the state in which the line measures it. "200 g cooked salmon", "chicken breast, grilled" and "2 cups
+ * chicken, cooked and shredded" are measured cooked; "1 lb chicken, cooked and shredded" is weighed raw.
  */
 export function asCooked(food: Food, { amount, head, words, brackets }: Reading): Food {
   const id = COOKED[food.id];

@@ -2,23 +2,26 @@ import type { Food } from "../../catalogue/food.ts";
 import type { Reading } from "../line/reading.ts";
 import { foldText } from "../words.ts";
 
-/** With bone, shell or head still on it, as the line says. */
+/** The line says that bone, shell or head is included. */
 const AS_BOUGHT =
   /\bbones? in\b|\bbone-in\b|\bon the bone\b|\bshell[- ]on\b|\bin (?:the |their |its )?shells?\b|\bunshelled\b|\bwith (?:shell|bone)s?\b|\bhead[- ]on\b|\bdebearded\b|\bscrubbed\b|\bgiblets\b|\b(?:meat|bones?) (?:is |are )?(?:removed|discarded|picked|pulled off|taken off)\b/;
-/** Freed of it before it is weighed. */
+/** Removed before weighing. */
 const WITHOUT_BONE =
   /\bbone(?:less|d)\b|\bdeboned\b|\bgammon\b|\bboned\b|\bfillets?\b|\bmeat\b|\bcubed\b|\bdiced\b|\bground\b|\bminced?\b|\bcooked\b|\bshucked\b|\bshelled\b|\b(?:shredd|slic|chopp|flak|pull|smok|cann|tinn)ed\b|\bstrips\b|\bleftover\b|\bbreasts?\b|\b(?:grill|roast|poach|steam|bak|sear|fri|brais)ed\b/;
 /** Frozen fish and shellfish are sold without bones and shells. */
 const FROZEN = /\bfrozen\b/;
-/** At most this share is eaten of whole birds, legs and ribs: they are sold with the bone unless the line says otherwise. */
+/** The most that is eaten of whole birds, legs and ribs, which are sold with bones unless the line says otherwise. */
 const ALWAYS_WITH_BONE_SHARE = 0.73;
-/** Says that the bone is in, for what is mostly sold without it ("goat meat"). */
+/** Says that bones are included in food usually sold without them ("goat meat"). */
 const BONE_IN = /\bbones? in\b|\bbone-in\b|\bon the bone\b|\bwith bones?\b/;
-/** USDA's refuse of shoulders, legs and shanks is 19 to 28 %, of thighs and drumsticks 18 %. */
+/** USDA's refuse of shoulders, legs and shanks is 19 to 28 %, and of thighs and drumsticks 18 %. */
 const BONE_IN_SHARES: Readonly<Record<string, number>> = { meat: 0.75, poultry: 0.82 };
 const SHELLFISH: ReadonlySet<string> = new Set(["crustacean", "mollusc"]);
 const FLESH: ReadonlySet<string> = new Set(["meat", "poultry", "fish", ...SHELLFISH]);
-/** USDA's refuse of nuts in the shell, as a share that is eaten (SR28: pistachios 53 %, almonds 40 %, walnuts 45 %, peanuts 73 %). */
+/**
+ * The edible share of nuts in the shell, from USDA's refuse (SR28: pistachios 53 %, almonds 40 %, walnuts 45 %, peanuts
+ * 73 %).
+ */
 const NUT_SHARES: Readonly<Record<string, number>> = {
   pistachios: 0.53,
   almonds: 0.4,
@@ -27,8 +30,8 @@ const NUT_SHARES: Readonly<Record<string, number>> = {
 };
 
 /**
- * The share of a stated weight that is eaten, 0 to 1: "3 lb bone-in thighs" and "1 kg mussels" hold bones and shells, which
- * are no part of the edible grams. Counts and cups are weighed without them already.
+ * The edible share of a stated weight, 0 to 1: "3 lb bone-in thighs" and "1 kg mussels" include bones and shells.
+ * Counts and cups already exclude them.
  */
 export function edibleShareOfWeight(food: Food, { name, brackets }: Reading): number {
   if (!FLESH.has(food.animal) && NUT_SHARES[food.id] === undefined) return 1;

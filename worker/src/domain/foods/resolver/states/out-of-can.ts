@@ -2,7 +2,7 @@ import { requireFood } from "../../catalogue/catalogue.ts";
 import type { Food, FoodId } from "../../catalogue/food.ts";
 import { table } from "../../table.ts";
 
-/** What a can or a jar with a name of something fresh on it holds. */
+/** Foods in cans or jars that are labeled like the fresh ones. */
 const CANNED_KIN: Readonly<Record<FoodId, FoodId>> = table({
   tomato: "tomatoes-canned-diced",
   "roma-tomato": "tomatoes-canned-whole",
@@ -63,16 +63,16 @@ const CANNED_KIN: Readonly<Record<FoodId, FoodId>> = table({
   "soybeans-dried": "soybeans-cooked",
 });
 
-/** The canned kind of a food that comes out of a can or tin. */
+/** The canned kind of a food that the line says is from a can. */
 export function outOfCan(food: Food, words: readonly string[]): Food {
   const id = CANNED_KIN[food.id];
   return id === undefined || words.some((word) => NOT_CANNED.has(word)) ? food : requireFood(id);
 }
 
-/** Paste is sold by the tube and the small tin; what fills a larger one is sieved tomatoes. */
+/** Paste is sold in tubes and small cans; larger cans contain passata. */
 const MOST_PASTE_G = 250;
 
-/** "1 (15-ounce) can tomato puree": passata, where two spoons of it are paste. */
+/** "1 (15-ounce) can tomato puree" is passata, but two spoons of it are paste. */
 export function outOfLargeCan(food: Food, words: readonly string[], grams: number): Food {
   const isPuree = food.id === "tomato-paste" && words.includes("puree") && !words.includes("concentrated");
   return isPuree && grams >= MOST_PASTE_G ? requireFood("tomato-puree-passata") : food;

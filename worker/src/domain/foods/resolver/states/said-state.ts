@@ -7,15 +7,15 @@ const MAY_TELL =
 /** Only fresh herbs have leaves to pick. */
 const LEAVES_PICKED =
   /\b(?<!fresh |dried )(tarragon|sage|oregano|thyme|rosemary|marjoram|dill|mint|basil|parsley),? lea(?:f|ves) (?:picked|chopped|torn|stripped)\b/gi;
-/** "With tops": how it is sold; what is eaten is the same. */
+/** "With tops": how it is sold; the edible part is the same. */
 const SOLD_WITH =
   /\b(?:with|and) (?:the |their |its |some )?(?:(?:green )?(?:tops|leaves|roots|greens)|(?:tender|soft|fine|thin) (?:stems|stalks))(?: attached| on)?\b/gi;
-/** "(No. 3)", "(not too lean)": nothing that another food could be told by. */
+/** "(No. 3)", "(not too lean)": remarks that cannot identify another food. */
 const NO_FOOD_IN_BRACKETS =
   /\(\s*(?:no\.? ?\d+|not [^()]+|(?:at least |about )?\d+ ?%(?: (?:or|and) (?:higher|more|above|up))? (?:cacao|cocoa)(?: solids)?)\s*\)/gi;
 /** "Store-made", "ready-made": who made a food does not change it. */
 const MADE_ELSEWHERE = /\b(?:ready|pre|shop|store|factory)[- ]?made\b/gi;
-/** How it was cooked matters no more than that it was. */
+/** The cooking method does not matter, only that it is cooked. */
 const COOKED_IN = /\b(?:slow|pan|air|spit|pressure)[- ](?=(?:roasted|cooked|fried|baked|grilled|seared|toasted)\b)/gi;
 const DRY_ROASTED =
   /(?:,\s*dry[- ](?=(?:roasted|toasted|fried)\b)|\b(?:in|using) a (?:hot )?dry (?:frying |non-?stick )?(?:pan|skillet|wok)\b)/gi;
@@ -32,12 +32,12 @@ const SOLD_COOKED =
 /** "1 pouch Puy lentils": sold cooked, too. */
 const POUCH =
   /\b(?:(?:pouch(?:es)?(?: of)? )?merchant gourmet|pouch(?:es)?(?: of)?)(?! (?:of )?(?:cooked|dry|dried|instant|uncooked|raw))(?=(?: \([^()a-z]*\d ?(?:g|oz)\))? (?:[a-z'’-]+ ){0,4}?(?:lentils?|rice|quinoa|grains|farro|freekeh|barley|basmati)\b)/gi;
-/** Sold as a sausage of it, cooked, of 18 oz. */
+/** Sold cooked as a sausage of 18 oz. */
 const TUBE_OF_POLENTA =
   /\b(?:tube|log|roll)s?( \([^()]*\))?(?: of)?(?: (?:cooked|ready-made|prepared|precooked))? polenta\b/gi;
 const SALT_AND_PEPPER_ABROAD =
   /\b(?:sal y pimienta|sal e pimenta|sale e pepe|sel et poivre|salz und pfeffer|s[oó]l i pieprz|zout en peper|salt och peppar|salt og pe[b]+er|tuz ve karabiber)\b/gi;
-/** "Scrubbed but not peeled", "ripe but firm": how it is handled, said the other way round. */
+/** "Scrubbed but not peeled", "ripe but firm": handling expressed by what was not done. */
 const BUT =
   /\s+but (?:(?:still|relatively|fairly|quite|slightly|reasonably|just|a (?:little|bit)) )?(?:not (?:too |yet |fully |over ?)?)?(?:[a-z]+(?:ed|en)|firm|ripe|soft|tender|warm|cool|cold|hot|dry|thick|thin)\b/gi;
 /** "200 g orzo, cooked as the packet says": weighed before it is cooked. */
@@ -47,12 +47,12 @@ const COOKED_BY_LABEL =
 const MADE_OF_CUBE =
   /(?<=\b(?:stock|broth)\b),?\s*\(?made (?:up )?(?:from|with|using) [^,()]*\b(?:cubes?|powder|granules|pots?|concentrate|bouillon)\)?/gi;
 const SOAKED_THEN_COOKED = /\bsoaked(?: overnight)?,? (?:and |then |and then )?(?=(?:cooked|boiled)\b)/gi;
-/** "Skin-on and bone-in": both, as behind commas. */
+/** "Skin-on and bone-in": both, as if separated by a comma. */
 const SKIN_AND_BONE =
   /\b(skin[- ]on|bone[- ]in|skinless|boneless),? (?:and|&) (?=(?:skin[- ]on|bone[- ]in|skinless|boneless)\b)/gi;
-/** "Not drained": one word, so that nothing is taken for absent. */
+/** "Not drained": joined to one word, so that it does not read as "drained". */
 const NOT_DRAINED = /\b(?:not|don['’]?t|do not|un-) ?drain(?:ed)?\b/gi;
-/** "Soaked until soft": how long, which is no state of its own. */
+/** "Soaked until soft": the time is not a state of its own. */
 const UNTIL =
   /\s+(?:until|till) (?:(?:very|just|completely|fully|well|slightly|lightly|nice and) )?(?:soft|softened|tender|smooth|pliable|hydrated|rehydrated|melted|translucent|plump|frothy|foamy|fluffy|creamy|golden|fragrant|crisp|warm|cool|cold|hot|needed|combined|doubled|thick|fine|light|al dente|ready|dissolved)(?: (?:and|but) (?:soft|tender|smooth|pliable|foamy|fluffy|golden|thick|warm|light|creamy))?(?: brown)?(?=\s*(?:[,;)]|$))/gi;
 const PART_ONLY = /\b(whites?|yolks?|leaves|florets|tips|hearts) only\b/gi;
@@ -63,7 +63,7 @@ const SALT_AND_PEPPER =
   /\b(?:(?:sea|kosher|flaky|table|coarse|fine|rock|pink) )*salt(?: flakes)?,? (?:and|&|\+) (?:(?:freshly|fresh|coarsely|finely|ground|cracked|milled|black|white) )*pepper(?!corn| flake| sauce)/gi;
 /** "1 lemon, zest and juice": what is done with the whole fruit. */
 const ZEST_AND_JUICE = /,\s*(?:(?:finely |grated )*zest (?:and|&) juice|juice (?:and|&) (?:finely |grated )*zest)\b/gi;
-/** "Thighs (skin on), bite-size pieces": told in brackets as behind a comma. */
+/** "Thighs (skin on), bite-size pieces": in brackets instead of after a comma. */
 const BRACKETED_STATE =
   /\s*\(\s*((?:skin|bone)[- ](?:on|in|off))(?:,? (?:and )?((?:skin|bone)[- ](?:on|in|off)))?\s*\)/gi;
 const SKIN = "(?:the |its |their |any )?skins?(?: and (?:bones?|seeds?|fat))?";
@@ -71,11 +71,14 @@ const SKIN_TAKEN_OFF = new RegExp(
   `\\b(?:(?:with )?${SKIN} (?:is |are |being )?(?:removed|discarded|taken off|peeled off|peeled|off)|(?:without|no|minus|remove|discard) ${SKIN})(?![a-z])`,
   "gi",
 );
-/** "Drained and dried", "washed & spun dry": dried of the water that it was washed in, not a dried food. */
+/** "Drained and dried", "washed & spun dry": dried after washing, not a dried food. */
 const WIPED_DRY =
   /\b(?:(?:well|thoroughly|then|and|very|completely) )*(?:pat|patted|squeezed|pressed|wrung|spun|blotted|shaken|towel|wiped)(?: very| completely| thoroughly)? (?:dry|dried)\b(?: (?:well|thoroughly|(?:with|on|using) (?:a )?(?:clean )?(?:kitchen |paper )?(?:towels?|paper)))?|\bdr(?:ied|y) (?:well |thoroughly )?(?:with|on) (?:a )?(?:clean )?(?:kitchen |paper )(?:towels?|paper)|\b(drained|rinsed|washed|cleaned|wiped|scrubbed)(?: well| thoroughly)?,? (?:and then|and|then|&) (?:well |thoroughly |lightly |patted |pat |spun |towel |wiped )*(?:dried|dry)\b(?: (?:well|thoroughly|with (?:a )?(?:kitchen |paper )?towels?))?/gi;
 
-/** The same text in plainer words: a skin taken off is "skinless", water wiped off is left out, any salt and any pepper are those. */
+/**
+ * The same text in plainer words: removed skin is "skinless", water wiped off is dropped, and any kind of salt or
+ * pepper is just that.
+ */
 export function plainStates(text: string): string {
   if (!MAY_TELL.test(text)) return text;
   const [, fruit = "", part = "", count = ""] = PART_BEHIND.exec(text) ?? [];
@@ -116,7 +119,7 @@ const NOT_YET_COOKED: ReadonlySet<string> = new Set(["dried", "dry", "uncooked",
 interface State {
   readonly said: readonly string[];
   readonly unless: ReadonlySet<string>;
-  /** The food that each one is in this state. */
+  /** The food that each of these becomes in this state. */
   readonly kin: Readonly<Record<FoodId, FoodId>>;
 }
 
@@ -135,7 +138,7 @@ const COOKED_PULSES: Readonly<Record<FoodId, FoodId>> = table({
   "split-peas-dried": "split-peas-cooked",
 });
 
-/** Whether the food is a dried pulse that stands in the catalogue cooked as well. */
+/** Whether the food is a dried legume that the catalogue also has cooked. */
 export function hasCookedKin({ id }: Food): boolean {
   return COOKED_PULSES[id] !== undefined;
 }
@@ -162,7 +165,7 @@ const STATES: readonly State[] = [
       "adzuki-beans-dried": "adzuki-beans-cooked",
       "pigeon-peas-dried": "pigeon-peas-cooked",
       "soybeans-dried": "soybeans-cooked",
-      // "Chickpeas in water, drained": not the water.
+      // "Chickpeas in water, drained": not of the water.
       aquafaba: "chickpeas-canned-drained",
     }),
   },
@@ -219,7 +222,7 @@ const STATES: readonly State[] = [
   },
 ];
 
-/** The food in the state that the words describe: a drained pulse is cooked, a skinned breast has no skin. */
+/** The food in the state that the words describe: a drained legume is cooked, a skinned breast has no skin. */
 export function inSaidState(food: Food, words: readonly string[]): Food {
   for (const { said, unless, kin } of STATES) {
     const id = kin[food.id];
