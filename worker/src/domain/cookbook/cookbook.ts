@@ -19,7 +19,7 @@ function allOutlines(): Outlines {
   return outlines;
 }
 
-/** The variants of each outline. The templates of a file are built when the first of them is asked for. */
+/** The variants of each outline. A file's templates are built when the first of them is needed. */
 function variantsOf(
   files: readonly (() => readonly Template[])[],
   outlinesOfFiles: readonly (readonly Outline[])[],
@@ -47,13 +47,13 @@ export function allTemplates(): readonly Template[] {
   return [...allVariants(), ...allSideVariants()].map(({ template }) => template);
 }
 
-/** Every template of a meal of its own with its variants, always in the same order; built on the first call. */
+/** Every template of a full meal with its variants, always in the same order; built on the first call. */
 export function allVariants(): readonly Variants[] {
   dishes ??= variantsOf(MEAL_TEMPLATES, allOutlines().meals);
   return dishes;
 }
 
-/** The same of the sides. */
+/** The same for sides. */
 export function allSideVariants(): readonly Variants[] {
   sides ??= variantsOf(SIDE_TEMPLATES, allOutlines().sides);
   return sides;
@@ -71,7 +71,7 @@ export function allSides(): readonly Recipe[] {
   return sideRecipes;
 }
 
-/** The recipe or side of an id (`<template>.<choices>`), or undefined. */
+/** The recipe or side with an id (`<template>.<choices>`), or undefined. */
 export function findRecipe(id: string): Recipe | undefined {
   variantsById ??= new Map([...allVariants(), ...allSideVariants()].map((variants) => [variants.outline.id, variants]));
   const variants = variantsById.get(id.split(".", 1)[0] ?? "");

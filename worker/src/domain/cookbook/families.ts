@@ -2,7 +2,7 @@ import { FAMILIES } from "./families.data.ts";
 
 let familyOfTemplate: ReadonlyMap<string, string> | undefined;
 
-/** Each template's family. Throws where the table names a template twice. */
+/** Each template's family. Throws if the table names a template twice. */
 function readFamilies(): ReadonlyMap<string, string> {
   const families = new Map<string, string>();
   for (const line of FAMILIES.trim().split("\n")) {

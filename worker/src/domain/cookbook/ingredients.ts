@@ -5,7 +5,7 @@ import type { PartOption, Step } from "./template.ts";
 
 type IngredientMaker = (foodId: FoodId, grams: number, measure?: string) => RecipeIngredient;
 
-/** Foods that nobody weighs, with the measure that a cook uses when a recipe names none. */
+/** Foods that nobody weighs, with the measure to use if a recipe names none. */
 const USUAL_MEASURES: ReadonlyMap<FoodId, string> = new Map(
   Object.entries({
     cup: "cilantro-fresh basil-fresh thai-basil dill-fresh",
@@ -22,7 +22,7 @@ const USUAL_MEASURES: ReadonlyMap<FoodId, string> = new Map(
   }).flatMap(([measure, foodIds]) => foodIds.split(/\s+/).map((foodId) => [foodId, measure] as const)),
 );
 
-/** What is poured by the teaspoon where it is less than two of them: quarters of a tablespoon are no spoon. */
+/** Measured in teaspoons below two of them, because there is no quarter tablespoon. */
 const POURED = /-(?:oil|juice|vinegar|sauce|sodium)$/;
 const LEAST_TABLESPOON_G = 13;
 
@@ -36,7 +36,10 @@ function ofRole(role: IngredientRole): IngredientMaker {
   };
 }
 
-/** Edible grams in one base serving; `measure` is how a kitchen counts it ("tbsp", "cup", "piece"), else by custom or weight. */
+/**
+ * Edible grams in one base serving; `measure` is the unit to show ("tbsp", "cup", "piece"), by default the usual one or
+ * grams.
+ */
 export const protein = ofRole("protein");
 export const starch = ofRole("starch");
 export const vegetable = ofRole("vegetable");
@@ -47,17 +50,17 @@ export const sauce = ofRole("sauce");
 export const flavour = ofRole("flavour");
 export const liquid = ofRole("liquid");
 
-/** Grows with the portion in whole pieces of its measure only: eggs, tortillas, slices. */
+/** Scales with the portion only in whole pieces: eggs, tortillas, slices. */
 export function whole(ingredient: RecipeIngredient): RecipeIngredient {
   return { ...ingredient, scaling: "whole" };
 }
 
-/** Stays as it is at any portion: a bay leaf, the oil that greases a pan. */
+/** Does not scale with the portion: a bay leaf, the oil that greases a pan. */
 export function fixed(ingredient: RecipeIngredient): RecipeIngredient {
   return { ...ingredient, scaling: "fixed" };
 }
 
-/** Another food in the ingredient's place, in the amount that the reviewed table of substitutions gives for this role. */
+/** Replaces the ingredient's food, in the amount that the reviewed table of substitutions gives for this role. */
 export function swapFor(ingredient: RecipeIngredient, to: FoodId, role: string): RecipeIngredient {
   const family = SUBSTITUTION_FAMILIES.find((one) => one.role === role);
   const ratio = family?.to.find(([foodId]) => foodId === to)?.[1];
@@ -71,12 +74,12 @@ export function season(foodId: FoodId, grams: number): RecipeIngredient {
   return { foodId, grams, role: "flavour", scaling: "free", measure: "tsp" };
 }
 
-/** @param more what is waited for, in minutes, and the heat of the oven: said by `{time}` and `{oven}` in the text. */
+/** @param more minutes to wait and the oven's heat, inserted for `{time}` and `{oven}` in the text. */
 export function step(text: string, minutes: number, more: Pick<Step, "time" | "oven" | "instead"> = {}): Step {
   return { text, minutes, ...more };
 }
 
-/** A choice of a part. `extra` may hold its word for the steps, steps of its own, its protein or a higher level. */
+/** One choice for a part. `extra` may have its word for the steps, its own steps, its protein or a higher level. */
 export function choice(
   key: string,
   name: string,

@@ -19,7 +19,10 @@ export const COOKING_METHODS = [
 ] as const;
 export type CookingMethod = (typeof COOKING_METHODS)[number];
 
-/** How an ingredient grows with the portion: `free` by weight, `whole` in whole pieces of its measure, `fixed` not at all. */
+/**
+ * How an ingredient scales with the portion: `free` by weight, `whole` in whole pieces of its measure, `fixed` not at
+ * all.
+ */
 export type Scaling = "free" | "whole" | "fixed";
 
 export type IngredientRole =
@@ -48,26 +51,26 @@ export interface Recipe {
   /** Stable: `<template>.<choices>`. */
   readonly id: string;
   readonly templateId: string;
-  /** Reads like a menu; shared by the variants of one template at most. */
+  /** Reads like a menu; only variants of the same template may share it. */
   readonly name: string;
-  /** What tells it from its template's other variants, in a second line; null where the name says all. */
+  /** Distinguishes it from its template's other variants, on a second line; null if the name is enough. */
   readonly detail: string | null;
   readonly mealTypes: readonly MealType[];
   readonly cuisine: Cuisine;
   readonly level: CookingLevel;
   readonly method: CookingMethod;
-  /** For variety: "chicken", "lentil", "egg", "tofu", "salmon", …; "none" where nothing dominates. */
+  /** For variety: "chicken", "lentil", "egg", "tofu", "salmon", …; "none" if nothing dominates. */
   readonly protein: string;
   readonly premium: boolean;
   /** Served beside a main or breakfast, never alone in a slot. */
   readonly side: boolean;
-  /** Fish or shellfish in it is eaten raw. */
+  /** Its fish or shellfish is eaten raw. */
   readonly raw: boolean;
   /** Start to plate, minutes. */
   readonly prepMinutes: number;
   readonly ingredients: readonly RecipeIngredient[];
-  /** Steps name every main food and no amounts, so that they hold for any portion. */
+  /** Steps name every main food but no amounts, so that they apply to any portion. */
   readonly instructions: readonly string[];
-  /** For each step the minutes to set a timer to, null where there is nothing to wait for. */
+  /** For each step, the minutes for a timer, null without a wait. */
   readonly stepMinutes: readonly (number | null)[];
 }

@@ -14,14 +14,14 @@ import { recipesOf } from "./variants/variant.ts";
 import type { Variants } from "./variants/variants.ts";
 import { ALL_BITS, allergenMask } from "./variants/variants-facts.ts";
 
-/** What must not be said in a dish, and how any form of a word of it begins: a cheap test before a text is taken apart. */
+/** Words that a dish must not mention, and the beginnings of all their forms: a cheap test before a text is parsed. */
 interface AvoidedNames {
   readonly words: AvoidedWords;
   readonly beginnings: RegExp;
 }
 
 const BEGINNING_MIN_LETTERS = 3;
-/** "cherr" is how "cherries" begins; "chi" of chia is not how "chicken" does. */
+/** "cherr" is how "cherries" begins; "chi" from chia would match "chicken". */
 const ENDING_MAX_LETTERS = 3;
 const foldedTexts = new WeakMap<Recipe, readonly string[]>();
 
@@ -34,12 +34,15 @@ function namesOf(foodId: FoodId): readonly string[] {
   return [name, plural, ...aliases];
 }
 
-/** How any form of a word begins. */
+/** The beginning that all forms of a word share. */
 function beginningOf(stem: string): string {
   return stem.slice(0, Math.max(BEGINNING_MIN_LETTERS, stem.length - 1));
 }
 
-/** A beginning for every phrase, such that a text without any of them holds none: a word that shorter phrases share stands for the longer. */
+/**
+ * One beginning for every phrase: a text without any of them contains none of the phrases. A word shared by shorter
+ * phrases also covers longer ones.
+ */
 function beginningsOf(phrases: readonly (readonly string[])[]): readonly string[] {
   const chosen = new Set<string>();
   for (const stems of [...phrases].sort((one, other) => one.length - other.length)) {
@@ -74,7 +77,7 @@ function foldedTextsOf(recipe: Recipe): readonly string[] {
   return folded;
 }
 
-/** Whether the text names an avoided phrase or food, by the rule of the gate. */
+/** Whether the text names an avoided phrase or food, by the gate's rules. */
 function namesAvoided(text: string, recipe: Recipe, words: AvoidedWords): boolean {
   const read = readText(text);
   const isInDish = (wanted: FoodId) => recipe.ingredients.some(({ foodId }) => foodId === wanted);
@@ -88,18 +91,21 @@ function mentionsAvoided(recipe: Recipe, { words, beginnings }: AvoidedNames): b
   );
 }
 
-/** All recipes that the eater may have at the base serving: allergens (may-contain counts), diet, avoided foods, time; free-from foods only in place of what the eater may not have. Throws `UnknownValueError`. */
+/**
+ * All recipes that the eater may have at the base serving: allergens (may-contain counts), diet, avoided foods, time;
+ * free-from foods only as replacements for foods that the eater avoids. Throws `UnknownValueError`.
+ */
 export function safeRecipes(eater: Eater): readonly Recipe[] {
   return safeAmong(allVariants(), eater);
 }
 
-/** Whether the dish could make somebody ill who may not have everything raw or chilled. */
+/** Whether the dish could make people ill who must not eat everything raw or chilled. */
 function isRiskyFor({ name, detail, instructions, ingredients }: Recipe, eater: RawEater): boolean {
   const foodIds = ingredients.map(({ foodId }) => foodId);
   return cookingFault({ name, detail, instructions, foodIds }, eater) !== null;
 }
 
-/** The sides that the eater may have, by the same rules; they cook beside the main. Throws `UnknownValueError`. */
+/** The sides that the eater may have, by the same rules; they cook while the main does. Throws `UnknownValueError`. */
 export function safeSides(eater: Eater): readonly Recipe[] {
   return safeAmong(allSideVariants(), eater);
 }
@@ -120,7 +126,7 @@ function safeAmong(dishes: readonly Variants[], eater: Eater): readonly Recipe[]
     const freeFrom = freeFromMasks(variants);
     for (const recipe of recipesOf(variants)) {
       const { combination } = recipe;
-      // A figure that is not there is no reason to serve the dish.
+      // An unknown figure counts as too high.
       if (!((prepMinutes[combination] ?? Number.POSITIVE_INFINITY) <= eater.maxPrepMinutes)) continue;
       if (isFrail && ((recipe.raw && !raw.eatsRaw) || isRiskyFor(recipe, raw))) continue;
       if (((allergens[combination] ?? ALL_BITS) & avoided) !== 0) continue;

@@ -4,13 +4,13 @@ import { foodConflict } from "../safety/gate/avoidance.ts";
 import type { Eater } from "../safety/gate/eater.ts";
 import { SUBSTITUTION_FAMILIES } from "./substitutions.data.ts";
 
-/** One swap in one role. */
+/** One substitution in one role. */
 export interface Substitution {
   readonly from: FoodId;
   readonly to: FoodId;
   /** Grams of `to` for one gram of `from`. */
   readonly ratio: number;
-  /** What the food does in the dish: "milk", "egg as a binder", "nuts for crunch". */
+  /** The food's role in the dish: "milk", "egg as a binder", "nuts for crunch". */
   readonly role: string;
   /** What the cook should know. */
   readonly note: string;
@@ -31,7 +31,7 @@ export function listSubstitutions(): readonly Substitution[] {
 
 let byFood: ReadonlyMap<FoodId, readonly Substitution[]> | undefined;
 
-/** Swaps for the food that the eater may have, best first in each role; empty when the table knows none. */
+/** Substitutes for the food that the eater may have, best first in each role; empty if the table has none. */
 export function substitutesFor(foodId: FoodId, eater: Eater): readonly Substitution[] {
   byFood ??= Map.groupBy(listSubstitutions(), ({ from }) => from);
   const known = byFood.get(foodId);

@@ -4,23 +4,27 @@ import type { Meal } from "../../meal.ts";
 import { type CookingOf, cookingOfTemplate } from "./cooking-of.ts";
 import { readCooking } from "./read-cooking.ts";
 
-/** So many edible grams of a food, weighed raw, and how they are cooked. */
+/** Edible grams of a food, weighed raw, and how they are cooked. */
 export interface CookedPortion {
   readonly foodId: FoodId;
   readonly grams: number;
   readonly cooking: Cooking | null;
 }
 
-/** A meal as far as it tells how its foods are cooked. */
+/** The parts of a meal that tell how its foods are cooked. */
 export type Cookable = Pick<Meal, "recipeId" | "sides" | "ingredients" | "instructions">;
 
-/** By the template of a dish of ours; by the steps of a model's or a person's own, and of one that the cookbook lost. */
+/**
+ * Known from the template for our own dishes; otherwise from the steps: dishes of a model or person, and deleted ones.
+ */
 function cookingOfDish(recipeId: string | null, steps: readonly string[]): CookingOf {
   const ofTemplate = recipeId === null ? undefined : cookingOfTemplate(recipeId.split(".", 1)[0] ?? "");
   return ofTemplate ?? ((foodId) => readCooking(foodId, steps, undefined));
 }
 
-/** A meal's foods, each as the dish or the side that it is of cooks it: a line that both share is two portions. */
+/**
+ * A meal's foods, each cooked like the dish or side that it belongs to: a line that both share becomes two portions.
+ */
 export function cookedPortions({
   recipeId,
   sides = [],

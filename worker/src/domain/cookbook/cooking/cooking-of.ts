@@ -2,13 +2,13 @@ import type { FoodId } from "../../foods/catalogue/food.ts";
 import { COOKINGS, type Cooking, hardestOn, isNeverRaw, retentionGroupOf } from "../../foods/catalogue/retention.ts";
 import { COOKING } from "./cooking.data.ts";
 
-/** How a dish cooks a food; null = not at all, or USDA's table does not know it. */
+/** How a dish cooks a food; null = not at all, or USDA's table lacks it. */
 export type CookingOf = (foodId: FoodId) => Cooking | null;
 
 let lines: ReadonlyMap<string, string> | undefined;
 const known = new Map<string, CookingOf>();
 
-/** How the dishes of a template cook their foods; undefined for a template that is not in the cookbook. */
+/** How the dishes of a template cook their foods; undefined for a template that the cookbook lacks. */
 export function cookingOfTemplate(templateId: string): CookingOf | undefined {
   lines ??= new Map(
     COOKING.trim()
@@ -39,7 +39,7 @@ function readLine(line: string): CookingOf {
   return (foodId) => {
     const own = cookings.get(foodId);
     if (own !== undefined) return own;
-    // A food in the place of the template's own is cooked like its kind.
+    // A food that replaces one of the template's is cooked like others of its kind.
     const group = retentionGroupOf(foodId);
     if (group === null) return null;
     return byGroup.get(group) ?? (isNeverRaw(foodId) ? hardestOn(foodId, COOKINGS) : null);

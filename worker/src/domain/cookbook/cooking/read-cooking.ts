@@ -2,7 +2,7 @@ import { requireFood } from "../../foods/catalogue/catalogue.ts";
 import type { FoodId } from "../../foods/catalogue/food.ts";
 import { COOKINGS, type Cooking, hardestOn, isNeverRaw, retentionGroupOf } from "../../foods/catalogue/retention.ts";
 
-/** What a verb does to what it names: cooks it, cooks it in a way that it leaves open, or serves it as it is. */
+/** What a verb does to its foods: cooks them, cooks them in an unspecified way, or serves them as they are. */
 type Deed = Cooking | "cooked" | "served";
 
 const VERBS: readonly (readonly [Deed, string])[] = [
@@ -19,7 +19,7 @@ const VERBS: readonly (readonly [Deed, string])[] = [
 ];
 const VERB = new RegExp(VERBS.map(([, words]) => `\\b(${words})\\b`).join("|"), "giu");
 
-/** Words of food names that steps leave out, or that other foods share. */
+/** Words of food names that steps omit, or that several foods share. */
 const NOT_TELLING: ReadonlySet<string> = new Set(
   `red green yellow white brown black fresh dried frozen large small baby ground boneless skinless lean fat skin with
    without low whole reduced plain sweet long grain medium short dry meat only breast thigh stew atlantic wild farmed part skim milk
@@ -27,12 +27,12 @@ const NOT_TELLING: ReadonlySet<string> = new Set(
 );
 
 const SENTENCE_END = /[.;]\s/;
-/** After a verb that names nothing to cook: "Roast on a tray" is about what was named before. */
+/** If these follow a verb, it names no food: "Roast on a tray" refers to foods named before. */
 const NAMES_NOTHING =
   /^ ?,? ?(?:them|it|everything|all|both|on|at|for|in|under|until|covered|uncovered|gently|slowly)\b/i;
 const mentions = new Map<FoodId, RegExp>();
 
-/** Finds a food in a step by any telling word of its name, in singular or plural. */
+/** Finds a food in a step by any distinctive word of its name, in singular or plural. */
 function mentionOf(foodId: FoodId): RegExp {
   let pattern = mentions.get(foodId);
   if (pattern === undefined) {
@@ -60,7 +60,10 @@ function deedsOf(sentence: string): readonly Said[] {
   });
 }
 
-/** What happens to what is named there: by the last verb before it; what is scattered over or not told, by the next that cooks. */
+/**
+ * What happens to the food there: decided by the last verb before it; if that only scatters it or says nothing, by the
+ * next verb that cooks.
+ */
 function deedAt(said: readonly Said[], at: number): Deed | undefined {
   const before = said.findLast((one) => one.at < at)?.deed;
   if (before !== undefined && before !== "served") return before;
@@ -75,16 +78,15 @@ function wayOf(deed: Exclude<Deed, "served">, usual: Cooking | null | undefined)
   return deed === "cooked" ? (usual ?? "boiled") : deed;
 }
 
-/** Where a sentence names the food; -1 = nowhere. */
+/** The position of the food in a sentence; -1 = absent. */
 export type Finder = (sentence: string, foodId: FoodId) => number;
 
 export const findByName: Finder = (sentence, foodId) => sentence.search(mentionOf(foodId));
 
 /**
- * How the steps of a dish cook a food; null = not at all, or USDA's table does not know it. What they leave open counts on the
- * careful side: as cooked as the dish is, and where that is not known either, in the way of the steps that leaves least.
- *
- * @param usual how the dish as a whole is cooked: null = raw, undefined = known from its steps alone.
+ * How a dish's steps cook a food; null = not at all, or USDA's table lacks it. What they leave open is assumed to be
+ * cooked like the dish or, if that is unknown too, in the way of its steps that leaves the fewest nutrients. @param
+ * usual how the dish as a whole is cooked: null = raw, undefined = known only from its steps.
  */
 export function readCooking(
   foodId: FoodId,

@@ -19,14 +19,14 @@ const USUAL: Readonly<Record<CookingMethod, Cooking | null>> = {
   steamed: "steamed",
 };
 
-/** Stands before the words of the choice that is looked at. */
+/** Marks the words of the choice in question. */
 const CHOICE_MARK = "@";
 
-/** The mark, or the food's own name where the steps say it. */
+/** The mark, or the food's own name if the steps use it. */
 const findMark: Finder = (sentence, foodId) =>
   sentence.includes(CHOICE_MARK) ? sentence.indexOf(CHOICE_MARK) : findByName(sentence, foodId);
 
-/** The template's steps where a choice is taken, with the choice's own in their places. */
+/** The template's steps with the choice's own steps inserted. */
 function stepsWith({ steps }: Template, part: string, choice: PartOption): readonly string[] {
   const said = steps.flatMap((step): readonly Step[] => {
     if (!("text" in step)) return stepsIn(step, part, choice);
@@ -40,7 +40,7 @@ function stepsWith({ steps }: Template, part: string, choice: PartOption): reado
   );
 }
 
-/** How a template cooks each food that USDA's table knows; null = it is eaten raw. */
+/** How a template cooks each food that USDA's table has; null = it is eaten raw. */
 export function cookingsOfTemplate(template: Template): ReadonlyMap<FoodId, Cooking | null> {
   const usual = USUAL[template.method];
   const cookings = new Map<FoodId, Cooking | null>();
@@ -62,7 +62,7 @@ export function cookingsOfTemplate(template: Template): ReadonlyMap<FoodId, Cook
   return cookings;
 }
 
-/** A line of `cooking.data.ts`: the template's id, and the foods by how they are cooked. */
+/** A line of `cooking.data.ts`: the template's id, and the foods grouped by how they are cooked. */
 export function cookingLine(template: Template): string {
   const foods = new Map<Cooking | "raw", FoodId[]>();
   for (const [foodId, cooking] of cookingsOfTemplate(template)) {

@@ -4,9 +4,9 @@ import { LEFTOVERS } from "./leftovers.data.ts";
 
 /** Cooked dishes keep 3 to 4 days in the fridge (USDA FSIS FoodKeeper): the lower figure. */
 const KEEPS_DAYS = 3;
-/** FoodKeeper has 2 to 3 days for cooked lobster. */
+/** FoodKeeper says 2 to 3 days for cooked lobster. */
 const LOBSTER_KEEPS_DAYS = 2;
-/** The UK's Food Standards Agency: cooked rice is eaten within a day. FoodKeeper's 4 to 6 days are not used. */
+/** The UK's Food Standards Agency: eat cooked rice within a day. FoodKeeper's 4 to 6 days are not used. */
 const RICE_KEEPS_DAYS = 1;
 const REHEATED = "steaming hot all through, 74 °C (165 °F)";
 
@@ -16,13 +16,13 @@ const WAYS = {
 } as const;
 type Way = keyof typeof WAYS;
 
-/** What is left of a dish: how long it keeps, and what the cook does with it. */
+/** A dish's leftovers: how long they keep, and what the cook does with them. */
 export interface Leftover {
   /** Days in the fridge after the day on which it was cooked. */
   readonly keepsDays: number;
-  /** Said with the meal that is cooked. */
+  /** Instructions shown with the meal that is cooked. */
   readonly store: string;
-  /** The one step of the meal that eats it. */
+  /** The only step of the meal that eats the leftovers. */
   readonly reheat: string;
 }
 
@@ -32,7 +32,7 @@ function isWay(word: string): word is Way {
   return Object.hasOwn(WAYS, word);
 }
 
-/** Throws where the table names no way, or a template twice. */
+/** Throws if the table has an unknown way, or a template twice. */
 function readWays(): ReadonlyMap<string, Way> {
   const ways = new Map<string, Way>();
   for (const line of LEFTOVERS.trim().split("\n")) {
@@ -46,13 +46,13 @@ function readWays(): ReadonlyMap<string, Way> {
   return ways;
 }
 
-/** How each template's leftovers are warmed up, by template id; templates that are eaten at once are not in it. */
+/** How each template's leftovers are reheated, by template id; templates without leftovers are missing. */
 export function leftoverWays(): ReadonlyMap<string, Way> {
   wayOfTemplate ??= readWays();
   return wayOfTemplate;
 }
 
-/** The UK's Food Standards Agency: rice is reheated once. A dish that warms cooked rice up has done so. */
+/** The UK's Food Standards Agency: reheat rice only once. A dish that uses cooked rice has already done so. */
 const COOKED_RICE = /-rice-cooked$/;
 
 function keepsDays(foodIds: readonly FoodId[]): number {
@@ -62,7 +62,7 @@ function keepsDays(foodIds: readonly FoodId[]): number {
   return foodIds.some((id) => id.includes("lobster")) ? LOBSTER_KEEPS_DAYS : KEEPS_DAYS;
 }
 
-/** How the leftovers of a recipe are kept and warmed up; null where the dish is eaten at once. */
+/** How a recipe's leftovers are stored and reheated; null if it should be eaten at once. */
 export function leftoverOf({
   templateId,
   ingredients,

@@ -5,19 +5,21 @@ import { type Portions, portionsOn } from "../../portions.ts";
 import { findRecipe } from "../cookbook.ts";
 import { type Leftover, leftoverOf } from "./leftovers.ts";
 
-/** Which meals of a plan eat what others leave. A meal whose source has gone or changed is cooked on its own. */
+/**
+ * Which meals of a plan eat the leftovers of others. A meal whose source was removed or changed is cooked by itself.
+ */
 export interface LeftoverLinks {
-  /** The meal that is cooked, by the id of the one that eats its other half. */
+  /** The meal that is cooked, by the id of the one that eats its second half. */
   readonly sourceOf: ReadonlyMap<string, Meal>;
-  /** The other way round. */
+  /** The same in the other direction. */
   readonly eaterOf: ReadonlyMap<string, Meal>;
-  /** Meals that were to be leftovers and are not any more. */
+  /** Meals planned as leftovers that no longer are. */
   readonly lost: readonly Meal[];
 }
 
 /**
- * How what is left of a meal's dish is kept and warmed up; null where it is eaten at once, and of dishes that are not
- * our own. What stands beside the dish is made anew.
+ * How the leftovers of a meal's dish are stored and reheated; null if it should be eaten at once, or is not one of our
+ * dishes. Sides are always made fresh.
  */
 export function leftoverOfMeal({
   recipeId,
@@ -34,17 +36,17 @@ export function leftoverOfMeal({
   return leftoverOf({ templateId: recipe.templateId, ingredients: own });
 }
 
-/** Less than this of a line is rounding: grams are stored to the hundredth. */
+/** A difference below this is rounding: grams are stored with two decimals. */
 const NOTHING_GRAMS = 0.005;
 
-/** Days from a meal to the one that eats its other half, as far as it keeps that long. */
+/** Days between a meal and the one that eats its second half; null if it does not keep that long. */
 function isKept(source: Meal, eater: Meal): boolean {
   const days = eater.day - source.day;
   const isSameDish = source.recipeId === eater.recipeId;
   return isSameDish && days >= 1 && days <= (leftoverOfMeal(source)?.keepsDays ?? 0);
 }
 
-/** Computed from the meals as they are now, whatever was swapped, moved or skipped since they were planned. */
+/** Computed from the current meals, whatever was swapped, moved or skipped since planning. */
 export function leftoverLinks(meals: readonly Meal[]): LeftoverLinks {
   const byId = new Map(meals.map((meal) => [meal.id, meal]));
   const sourceOf = new Map<string, Meal>();
@@ -63,7 +65,7 @@ export function leftoverLinks(meals: readonly Meal[]): LeftoverLinks {
   return { sourceOf, eaterOf, lost };
 }
 
-/** The later meal that a dish is cooked for, too; undefined for a dish of one meal. */
+/** The later meal for which the dish is cooked too; undefined if there is none. */
 export function fedBy(meal: Meal, { eaterOf }: LeftoverLinks, table: Portions): FedMeal | undefined {
   const eater = eaterOf.get(meal.id);
   if (eater === undefined) return undefined;
@@ -73,7 +75,7 @@ export function fedBy(meal: Meal, { eaterOf }: LeftoverLinks, table: Portions): 
 
 const ALWAYS_THE_SAME: Portions = { household: 1 };
 
-/** A meal with its real steps: a leftover is warmed up, and a dish for two meals says for how many. */
+/** A meal with adapted steps: leftovers are reheated, and a dish for two meals says for how many portions. */
 export function asMade(meal: Meal, links: LeftoverLinks, table: Portions = ALWAYS_THE_SAME): Meal {
   const { sourceOf } = links;
   const fed = fedBy(meal, links, table);
@@ -90,16 +92,15 @@ export function asMade(meal: Meal, links: LeftoverLinks, table: Portions = ALWAY
   return { ...rest, instructions, prepTime: Math.min(meal.prepTime, REHEAT_MINUTES) };
 }
 
-/** The steps of what stands beside the dish: they come after its own. */
+/** The steps of the sides, which follow the dish's own. */
 function stepsBeside({ recipeId, instructions }: Meal): readonly string[] {
   const recipe = recipeId === null ? undefined : findRecipe(recipeId);
   return recipe === undefined ? [] : instructions.slice(recipe.instructions.length);
 }
 
 /**
- * The meals as they are bought and cooked: a meal with leftovers includes what a later meal eats of it, and that later
- * meal is left out.
- * @param portions people who eat on a day: as many as do when it is eaten, not when it is cooked.
+ * The meals as they are bought and cooked: a meal with leftovers includes the amounts of the later meal, which is
+ * omitted. @param portions people who eat on a day; leftovers count the people of the day on which they are eaten.
  */
 export function asCooked(meals: readonly Meal[], portions: (day: number) => number): readonly Meal[] {
   const { sourceOf, eaterOf } = leftoverLinks(meals);

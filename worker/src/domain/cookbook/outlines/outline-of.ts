@@ -4,7 +4,7 @@ import { type Step, stepsIn, type Template } from "../template.ts";
 import { Variants } from "../variants/variants.ts";
 import type { Amounts, Outline, OutlineChoice, Outlines, Pairs } from "./outline.ts";
 
-/** The foods of the outlines so far; a food's number is its place. */
+/** The foods of all outlines so far; a food's number is its index. */
 class FoodNumbers {
   readonly foods: FoodId[] = [];
 
@@ -22,7 +22,7 @@ function minutesOf(steps: readonly Step[]): number {
   return steps.reduce((sum, { minutes }) => sum + minutes, 0);
 }
 
-/** `part.key` by its places. Throws where the template has no such choice: nothing would be skipped or replaced. */
+/** `part.key` as indexes. Throws if the template lacks the choice, which would otherwise be ignored. */
 function pairOf(template: Template, pair: string): Pairs {
   const [name = "", key = ""] = pair.split(".");
   const part = Object.keys(template.parts).indexOf(name);
@@ -76,7 +76,7 @@ export function outlinesOf(
   return { meals: read(meals), sides: read(sides), foods: numbers.foods };
 }
 
-/** The variants of a template that is not of the cookbook. */
+/** The variants of a template outside the cookbook. */
 export function variantsOf(template: Template): Variants {
   const numbers = new FoodNumbers();
   return new Variants(outlineOf(template, numbers), numbers.foods, () => template);

@@ -4,13 +4,13 @@ import type { CookingLevel } from "@mealwright/schema/constants/questionnaire";
 import type { FoodId } from "../../foods/catalogue/food.ts";
 import type { CookingMethod } from "../recipe.ts";
 
-/** Foods and their edible grams in one base serving, by turns; a food is its place in the list of foods. */
+/** Alternating foods and their edible grams in one base serving; a food is an index into the list of foods. */
 export type Amounts = readonly number[];
 
 /** A choice of a part without its words. */
 export type OutlineChoice = readonly [
   key: string,
-  /** Minutes of its own steps, as often as the template uses them. */
+  /** Minutes of the choice's own steps, as often as the template uses them. */
   minutes: number,
   amounts: Amounts,
   protein: string | null,
@@ -18,10 +18,10 @@ export type OutlineChoice = readonly [
   raw: boolean,
 ];
 
-/** Parts and choices by their places: `[part, choice, part, choice, …]`. */
+/** Parts and choices as indexes: `[part, choice, part, choice, …]`. */
 export type Pairs = readonly number[];
 
-/** What a template's variants are counted, timed and weighed by. Its words, measures and steps are the template's. */
+/** The data needed to count, time and weigh a template's variants, without its words, measures and steps. */
 export interface Outline {
   readonly id: string;
   readonly mealTypes: readonly MealType[];
@@ -37,11 +37,11 @@ export interface Outline {
   readonly parts: readonly (readonly OutlineChoice[])[];
   /** Combinations that no cook would serve. */
   readonly skip: readonly Pairs[];
-  /** So many minutes more or fewer where one of the pairs is taken. */
+  /** Extra minutes (or fewer) if one of the pairs is chosen. */
   readonly instead: readonly (readonly [minutes: number, pairs: Pairs])[];
 }
 
-/** All outlines, those of one file of templates together, in the order of `MEAL_TEMPLATES` and `SIDE_TEMPLATES`. */
+/** All outlines, grouped by file, in the order of `MEAL_TEMPLATES` and `SIDE_TEMPLATES`. */
 export interface Outlines {
   readonly foods: readonly FoodId[];
   readonly meals: readonly (readonly Outline[])[];

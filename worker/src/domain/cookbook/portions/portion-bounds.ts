@@ -4,20 +4,20 @@ import type { IngredientRole, Recipe } from "../recipe.ts";
 import { recipeFacts } from "../variants/facts.ts";
 
 /**
- * What a dish is, as far as people know how much of it one person is served, with the largest portion that a cook would put on
- * a large eater's plate, in base servings. Sources: servings of the Dietary Guidelines for Americans and reference amounts
- * customarily consumed (21 CFR 101.12); a base serving is about one of them.
+ * Kinds of dishes by how much of them one person is served, with the largest portion that a cook would give a big
+ * eater, in base servings. Sources: servings of the Dietary Guidelines for Americans and reference amounts customarily
+ * consumed (21 CFR 101.12); a base serving is about one of them.
  */
 const MOST_OF_KIND = {
   /** One plate and most of a second helping; the planner counts this largest portion as one for need. */
   main: 1.8,
-  /** Flesh, eggs or cheese with vegetables: it has no starch to fill up on. */
+  /** Meat, fish, eggs or cheese with vegetables: without starch, people eat more of it. */
   lowCarbohydrateMain: 2,
   breakfast: 1.8,
   snack: 2,
-  /** A base serving is 50 g of dry rice or one large potato: 90 g fills a plate by itself. */
+  /** A base serving is 50 g of dry rice or one large potato; 90 g of rice fill a plate. */
   starch: 1.8,
-  /** Slices and rolls, of which people take another. */
+  /** Slices and rolls, of which people take a second. */
   bread: 2,
   /** A cup of it, up to a bowl. */
   soup: 1.8,
@@ -26,19 +26,19 @@ const MOST_OF_KIND = {
   vegetable: 1.8,
   /** A piece or one and a half: two bananas beside a dish are too many. */
   fruit: 1.6,
-  /** It ends a meal and fills nobody: a cookie or a date more than the recipe's. */
+  /** A dessert, which is not filling: a cookie or a date more than the recipe's. */
   dessert: 1.4,
   /** A cup and a half of milk, a pot of yogurt. */
   dairy: 1.8,
   egg: 2,
-  /** A handful is an ounce; two are no side. */
+  /** A handful is an ounce; nobody serves two as a side. */
   nuts: 1.4,
 } as const satisfies Readonly<Record<string, number>>;
 type DishKind = keyof typeof MOST_OF_KIND;
 
-/** Grams of water or broth from which a simmered side is a soup. */
+/** From this many grams of water or broth on, a simmered side is a soup. */
 const SOUP_LIQUID_G = 150;
-/** Of fat on fruit from which it is a dessert: nuts and chocolate, not a spoon of oil. */
+/** Fruit with this much fat is a dessert: nuts and chocolate, not a spoon of oil. */
 const RICH_FAT_G = 10;
 
 /** The largest portion of a dish that people are served, in base servings. */
@@ -46,7 +46,7 @@ export function mostPortionOf(recipe: Recipe): number {
   return MOST_OF_KIND[dishKindOf(recipe)];
 }
 
-/** What a dish is, by where it stands, how it is made and what it is of. */
+/** The kind of a dish, by its slot, its cooking method and its foods. */
 function dishKindOf(recipe: Recipe): DishKind {
   if (recipe.side) return kindOfSide(recipe);
   const { mealTypes } = recipe;

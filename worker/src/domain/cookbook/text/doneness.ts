@@ -5,8 +5,8 @@ const DEGREES = (celsius: number, fahrenheit: number): string => `${celsius} °C
 const WITHOUT = "without a thermometer";
 
 /**
- * What a cook is told of each kind, its least core temperature first (USDA FSIS safe minimum internal temperatures), then
- * what is seen without a thermometer. `is` agrees with the word.
+ * The instructions for each kind: its least core temperature (USDA FSIS safe minimum internal temperatures), then how
+ * to tell without a thermometer. `is` agrees with the word.
  */
 const KINDS = {
   poultry: (word) =>
@@ -37,11 +37,11 @@ const KINDS = {
 
 export type DonenessKind = keyof typeof KINDS;
 
-/** FDA Food Code 3-402: parasites die at −20 °C within 7 days. The first words are what the gate looks for. */
+/** FDA Food Code 3-402: parasites die at −20 °C within 7 days. The gate looks for the first words. */
 const rawLine = ({ kind, word }: Doneness): string => {
   const bought = `Eaten raw: buy ${word} sold for eating raw`;
   const kept = `and keep under ${DEGREES(4, 40)} until serving.`;
-  // Freezing does not make shellfish safe: it has to come alive from clean water.
+  // Freezing does not make shellfish safe: it must have been alive, from clean water.
   if (kind === "bivalve") return `${bought}, alive and tightly closed, ${kept}`;
   return `${bought}${kind === "fish" ? " (sushi grade)" : ""}, or freeze for 7 days at −20 °C (−4 °F) first, ${kept}`;
 };
@@ -82,11 +82,11 @@ const BEATEN =
 const WHOLE =
   /\b(?:fry|boil|poach|crack in|crack) (?:the |a )?(?:second )?eggs?\b(?! noodle)|\beggs? into boiling water\b|\begg, fried\b/i;
 
-/** What holds eggs in its inside: a pancake, a crust, bread that has soaked them up, a bake. */
+/** Dishes with eggs inside: a pancake, a crust, soaked bread, a bake. */
 const BATTER =
   /\b(?:flour|crumbs|breadcrumbs|spoonfuls|small rounds|shape into|soak in|soak the [a-z ]*slices|[Bb]ake\b[^.;]* for)\b/;
 
-/** What becomes of a dish's eggs: beaten, yolk and white are one; in a batter, nobody sees them set. */
+/** How a dish uses its eggs: beaten, yolk and white are mixed; in a batter, nobody sees them set. */
 export type EggForm = "whole" | "beaten" | "batter";
 
 export function eggFormOf(texts: readonly string[]): EggForm {
@@ -103,7 +103,7 @@ const MIXED_EGGS = {
   batter: `The egg in it is safe once nothing inside is wet, ${DEGREES(71, 160)}.`,
 } as const;
 
-/** Stuffed, layered or mixed before they go into the oven: a core of many foods heats slowly (USDA FSIS: casseroles and stuffing). */
+/** Stuffed, layered or mixed before baking: the core heats slowly (USDA FSIS: casseroles and stuffing). */
 const MIXED =
   /\b(?:stuff(?:ed|ing)?|casserole|lasagn[ae]|moussaka|cottage pie|shepherd['’]?s pie|fish pie|pot pie|pie|meat ?loaf|gratin|enchiladas|cannelloni|golabki|gołąbki|cabbage rolls|gemista|dolma|pastitsio|strata|cassoulet|bake)\b/i;
 const IN_THE_OVEN = /\bbak(?:e|ing)\b|\boven\b|\broast\b/i;
@@ -117,22 +117,21 @@ export function isCasserole(texts: readonly string[]): boolean {
   return MIXED.test(name) || steps.some((text) => STUFFS.test(text));
 }
 
-/** What is filled before it goes into the oven. */
+/** What is filled before baking. */
 const STUFFS =
   /\b(?:stuff|fill) (?:the |it |them |each |both )?(?:[\w-]+ ){0,3}?(?:peppers?|tomato(?:es)?|squash|eggplants?|aubergines?|zucchini|courgettes?|cabbage|leaves|shells|mushrooms|chicken|hollows)\b/i;
 
 const CASSEROLE = `The dish is safe at ${DEGREES(74, 165)} in its middle, as it is mixed or stuffed; ${WITHOUT}: it bubbles, and a knife held in the middle for 10 seconds comes out hot.`;
-/** Kinds that are part of a casserole's core; bacon and shells have their own sign. */
+/** Kinds that are part of a casserole's core; bacon and shellfish have their own sign. */
 const IN_THE_CORE: ReadonlySet<DonenessKind> = new Set<DonenessKind>([
   ...(["poultry", "ground-poultry", "ground-meat", "red-meat", "pork", "braising-cut", "fish"] as const),
   ...(["crustacean", "scallop", "squid", "egg"] as const),
 ]);
 
 /**
- * What a dish's cook is told at its end: one line for each kind of flesh or egg in it, with its safe temperature and what
- * is seen without a thermometer; for what is eaten raw, how to buy and keep it.
- * @param foodIds the foods that count, in order; eggs only where they are the dish.
- * @param rawFoodIds those of them that the dish does not cook.
+ * The lines at the end of a dish's recipe: one for each kind of meat, fish or egg, with its safe temperature and how to
+ * tell without a thermometer; for raw food, how to buy and store it. @param foodIds the foods that count, in order;
+ * eggs only if they are the dish itself. @param rawFoodIds those that the dish does not cook.
  */
 export function donenessLines(
   foodIds: readonly FoodId[],
@@ -152,14 +151,14 @@ export function donenessLines(
   return [...lines];
 }
 
-/** FDA, on the lectin of kidney beans and their kin. */
+/** FDA, on the lectin of kidney beans and their relatives. */
 export const HARD_BOIL =
   "Dried beans make people ill unless they are boiled: after soaking, boil them hard in fresh water for 10 minutes, then simmer them until soft.";
 
-/** How what is left of a dish is kept and warmed up: it is cooked by then. */
+/** How a dish's leftovers, which are cooked by then, are stored and reheated. */
 const ON_LEFTOVERS = /^What is left keeps /;
 
-/** The steps without what is said at their end about the safe temperatures of these foods and about leftovers. */
+/** The steps without the lines at the end about these foods' safe temperatures and about leftovers. */
 export function ownSteps(steps: readonly string[], foodIds: readonly FoodId[]): readonly string[] {
   const said = new Set(
     (["whole", "beaten", "batter"] as const).flatMap((form) => donenessLines(foodIds, new Set(), form)),

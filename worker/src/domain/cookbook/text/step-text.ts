@@ -1,9 +1,9 @@
 import type { Step } from "../template.ts";
 
-/** Ovens are marked in steps of 25 °F. */
+/** Ovens have marks every 25 °F. */
 const FAHRENHEIT_STEP = 25;
 
-/** "200 °C (400 °F)", as the dials of both scales are marked. */
+/** "200 °C (400 °F)", rounded to the marks of both scales. */
 export function ovenText(celsius: number): string {
   const fahrenheit = Math.round((celsius * 1.8 + 32) / FAHRENHEIT_STEP) * FAHRENHEIT_STEP;
   return `${celsius} °C (${fahrenheit} °F)`;
@@ -17,17 +17,20 @@ function timeText(time: NonNullable<Step["time"]>): string {
   return `${from === to ? from : `${from}–${to}`} ${unit}${to === 1 ? "" : "s"}`;
 }
 
-/** A step's text with its time and its oven's heat in their holes; the holes of parts stay. */
+/** A step's text with its time and oven temperature inserted; placeholders for parts stay. */
 export function sayStep({ text, time, oven }: Step): string {
   const timed = time === undefined ? text : text.replace("{time}", timeText(time));
   return oven === undefined ? timed : timed.replace("{oven}", ovenText(oven));
 }
 
-/** An oven takes so many minutes to get hot. */
+/** Minutes that an oven takes to get hot. */
 const HEATING_MINUTES = 10;
 const HEATS_OVEN = /\bheat the oven to\b/i;
 
-/** The steps' texts with the oven turned on `HEATING_MINUTES` before something goes in, or at the start of a shorter recipe. */
+/**
+ * The steps' texts with a reminder to turn on the oven `HEATING_MINUTES` before it is needed, or at the start of a
+ * shorter recipe.
+ */
 export function withOvenHeated(texts: readonly string[], steps: readonly Step[]): readonly string[] {
   let at = steps.findIndex(({ oven }) => oven !== undefined);
   const oven = steps[at]?.oven;
@@ -36,7 +39,7 @@ export function withOvenHeated(texts: readonly string[], steps: readonly Step[])
   return texts.map((text, index) => (index === at ? `Heat the oven to ${ovenText(oven)}. ${text}` : text));
 }
 
-/** What a timer is set to: the least minutes, after which the cook looks; null where nothing is waited for. */
+/** The time for a timer: the least minutes, after which the cook checks; null without a wait. */
 export function timerMinutes({ time }: Step): number | null {
   if (time === undefined) return null;
   return typeof time === "number" ? time : time[0];

@@ -7,7 +7,7 @@ import { Variant } from "./variant.ts";
 import type { Variants } from "./variants.ts";
 import { allergenMask, type Figure, type VariantsFacts, variantsFacts } from "./variants-facts.ts";
 
-/** What follows from the foods of a recipe's base serving; a food's unknown figure adds nothing. */
+/** Facts computed from the foods of a recipe's base serving; unknown figures count as 0. */
 export interface RecipeFacts {
   /** Its foods, each once. */
   readonly foodIds: readonly FoodId[];
@@ -27,7 +27,7 @@ export interface RecipeFacts {
   readonly netCarbohydrateG: number;
   readonly saturatedFatG: number;
   readonly sodiumMg: number;
-  /** Without what is drunk. */
+  /** Without beverages. */
   readonly plateG: number;
   /** All figures in `NUTRIENTS` order. */
   readonly per: Float64Array;
@@ -35,7 +35,7 @@ export interface RecipeFacts {
 
 const dietSets = new Map<number, ReadonlySet<Diet>>();
 const figuresOfRecipes = new WeakMap<Recipe, Float64Array>();
-/** One variant's share of its template's facts. */
+/** The facts of one variant, read from its template's. */
 class VariantFacts implements RecipeFacts {
   private readonly recipe: Variant;
   private readonly all: VariantsFacts;
@@ -130,7 +130,7 @@ function sumNutrients(ingredients: readonly RecipeIngredient[]): Float64Array {
   return figures;
 }
 
-/** The diets of which no bit is set among the breaches. */
+/** The diets whose bit is not set among the breaches. */
 function dietSet(breaches: number): ReadonlySet<Diet> {
   let set = dietSets.get(breaches);
   if (set === undefined) {
@@ -140,17 +140,20 @@ function dietSet(breaches: number): ReadonlySet<Diet> {
   return set;
 }
 
-/** For every combination of a template's choices a mask of the allergens that are or may be in it. Throws `unknown_food`. */
+/**
+ * For every combination of a template's choices, a mask of the allergens that it contains or may contain. Throws
+ * `unknown_food`.
+ */
 export function allergenMasks(variants: Variants): Int32Array {
   return variantsFacts(variants).allergens;
 }
 
-/** For every combination of a template's choices a mask of the free-from foods in it. */
+/** For every combination of a template's choices, a mask of its free-from foods. */
 export function freeFromMasks(variants: Variants): Int32Array {
   return variantsFacts(variants).freeFrom;
 }
 
-/** For every combination of a template's choices 1 where the diet is broken, else 0. Throws `unknown_food`. */
+/** For every combination of a template's choices, 1 if it breaks the diet, otherwise 0. Throws `unknown_food`. */
 export function dietBreaches(variants: Variants, diet: Diet): Int32Array {
   return variantsFacts(variants).breaches(diet);
 }

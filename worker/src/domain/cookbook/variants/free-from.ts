@@ -1,6 +1,6 @@
 import type { FoodId } from "../../foods/catalogue/food.ts";
 
-/** Foods that are made for those who may not have another: each with what everybody else has in its place. */
+/** Foods made for people who avoid another one, each with that ordinary food. */
 const ORDINARY_FOOD: Readonly<Record<FoodId, FoodId>> = {
   "coconut-aminos": "soy-sauce",
   tamari: "soy-sauce",
@@ -15,17 +15,17 @@ const ORDINARY_FOOD: Readonly<Record<FoodId, FoodId>> = {
   "vegan-buttery-spread": "butter-unsalted",
 };
 
-/** The free-from foods, each with its ordinary one; the place is the food's bit in a mask. */
+/** The free-from foods, each with its ordinary one; the index is the food's bit in a mask. */
 export const FREE_FROM: readonly (readonly [freeFrom: FoodId, ordinary: FoodId])[] = Object.entries(ORDINARY_FOOD);
 
 const bits: ReadonlyMap<FoodId, number> = new Map(FREE_FROM.map(([foodId], bit) => [foodId, 1 << bit]));
 
-/** The bit of a free-from food, 0 of any other. */
+/** The bit of a free-from food, 0 for any other. */
 export function freeFromBit(foodId: FoodId): number {
   return bits.get(foodId) ?? 0;
 }
 
-/** A mask of the free-from foods that somebody has no need of, who may have the ordinary ones. */
+/** A mask of the free-from foods that somebody does not need, because they may have the ordinary ones. */
 export function needlessFreeFrom(mayHave: (ordinary: FoodId) => boolean): number {
   return FREE_FROM.reduce((mask, [freeFrom, ordinary]) => (mayHave(ordinary) ? mask | freeFromBit(freeFrom) : mask), 0);
 }

@@ -5,7 +5,7 @@ import type { CookingMethod, Recipe, RecipeIngredient } from "../recipe.ts";
 import { timerMinutes } from "../text/step-text.ts";
 import type { Variants } from "./variants.ts";
 
-/** What a variant has been asked for already. */
+/** Parts of a variant that were already computed. */
 interface Made {
   id: string | undefined;
   name: string | undefined;
@@ -13,7 +13,7 @@ interface Made {
   instructions: readonly string[] | undefined;
 }
 
-/** One variant. Its texts and ingredients are made on the first look: a week needs those of a few dishes only. */
+/** One variant. Its texts and ingredients are built when first read, because a week needs only a few dishes. */
 export class Variant implements Recipe {
   readonly variants: Variants;
   readonly combination: number;
@@ -101,7 +101,7 @@ export class Variant implements Recipe {
 
 const recipesByVariants = new WeakMap<Variants, readonly Variant[]>();
 
-/** All variants of a template, but those that are skipped: made on the first look. */
+/** All variants of a template that are not skipped, built when first read. */
 export function recipesOf(variants: Variants): readonly Variant[] {
   let recipes = recipesByVariants.get(variants);
   if (recipes === undefined) {

@@ -9,7 +9,7 @@ import type { Recipe } from "../recipe.ts";
 import { freeFromBit } from "./free-from.ts";
 import type { Variants } from "./variants.ts";
 
-/** What one gram of a food comes to; an unknown figure adds nothing. */
+/** The figures of one gram of a food; unknown ones count as 0. */
 const PER_GRAM = {
   energyKcal: ({ per100g }: Food) => (per100g.energyKcal ?? 0) / 100,
   proteinG: ({ per100g }: Food) => (per100g.proteinG ?? 0) / 100,
@@ -20,12 +20,12 @@ const PER_GRAM = {
   sodiumMg: ({ per100g }: Food) => (per100g.sodiumMg ?? 0) / 100,
   /** US cents. */
   costCents: ({ price, edibleYield }: Food) => price.usdPerKg / edibleYield / 10,
-  /** 1, and 0 of what is drunk. */
+  /** 1, or 0 for beverages. */
   plateG: ({ aisle }: Food) => (aisle === "Drinks" ? 0 : 1),
 } as const;
 export type Figure = keyof typeof PER_GRAM;
 
-/** The most net carbohydrate with which the dish's base serving is fit for the diet, grams; null without a limit. */
+/** The most net carbohydrate in a dish's base serving for the diet, grams; null without a limit. */
 export function servingNetCarbohydrateMaxG(
   { side, mealTypes }: Pick<Recipe, "mealTypes"> & { side?: boolean },
   diet: Diet,
@@ -36,13 +36,13 @@ export function servingNetCarbohydrateMaxG(
   return limits[mealTypes.includes("snack") ? "snack" : "meal"];
 }
 
-/** A mask that could not be found forbids everything. */
+/** The mask to use if one could not be computed: it forbids everything. */
 export const ALL_BITS = -1;
 
 const factsOfFoods = new WeakMap<readonly FoodId[], FoodsFacts>();
 const factsOfVariants = new WeakMap<Variants, VariantsFacts>();
 
-/** Bit i is set when `ALLERGENS[i]` is among the allergens. Throws `UnknownValueError`. */
+/** Bit i is set if `ALLERGENS[i]` is among the allergens. Throws `UnknownValueError`. */
 export function allergenMask(allergens: readonly Allergen[]): number {
   let mask = 0;
   for (const allergen of allergens) {
@@ -53,7 +53,7 @@ export function allergenMask(allergens: readonly Allergen[]): number {
   return mask;
 }
 
-/** The facts of the foods of outlines, a row for each, worked out when they are first asked for. */
+/** Facts of the foods in outlines, one row each, computed when first needed. */
 class FoodsFacts {
   private readonly foods: readonly FoodId[];
   private readonly known = new Map<Figure, Float64Array>();
@@ -63,7 +63,7 @@ class FoodsFacts {
     this.foods = foods;
   }
 
-  /** What a gram of each food comes to. */
+  /** The figures of one gram of each food. */
   figures(figure: Figure): Float64Array {
     let figures = this.known.get(figure);
     if (figures === undefined) {
@@ -75,7 +75,7 @@ class FoodsFacts {
     return figures;
   }
 
-  /** A mask for each food; a `kind` is asked for with one function always. */
+  /** A mask for each food; every `kind` must always come with the same function. */
   masksOf(kind: string, maskOf: (food: Food) => number): Int32Array {
     let masks = this.masks.get(kind);
     if (masks === undefined) {
@@ -100,7 +100,7 @@ function computeAllergens(food: Food): number {
   return allergenMask(food.contains) | allergenMask(food.mayContain);
 }
 
-/** What the amounts come to; a food that is not there makes it unknown. */
+/** The sum for the amounts; unknown if a food is missing. */
 function sumAmounts(amounts: Amounts, ofGrams: Float64Array): number {
   let sum = 0;
   for (let at = 0; at < amounts.length; at += 2) {
@@ -109,7 +109,7 @@ function sumAmounts(amounts: Amounts, ofGrams: Float64Array): number {
   return sum;
 }
 
-/** A food that is not there is forbidden to everybody. */
+/** A missing food is forbidden to everybody. */
 function uniteMasks(amounts: Amounts, masks: Int32Array): number {
   let mask = 0;
   for (let at = 0; at < amounts.length; at += 2) mask |= masks[amounts[at] ?? -1] ?? ALL_BITS;
@@ -117,9 +117,9 @@ function uniteMasks(amounts: Amounts, masks: Int32Array): number {
 }
 
 /**
- * The facts of all combinations of a template's choices, a row each, worked out when they are first asked for. What base
- * and choices come to is summed up once; rows are combined part by part in place, from the last to the first, so that the
- * last part turns fastest. Plain loops: a fresh worker runs this before anything is compiled.
+ * The facts of all combinations of a template's choices, one row each, computed when first needed. The sums of the base
+ * and of each choice are computed once; rows are combined part by part in place, from the last to the first, so that
+ * the last part varies fastest. Plain loops, because a fresh worker runs this before it is compiled.
  */
 export class VariantsFacts {
   private readonly variants: Variants;
@@ -134,19 +134,19 @@ export class VariantsFacts {
     this.foods = foodsFacts(variants.foods);
   }
 
-  /** Masks of the allergens that are or may be in it. */
+  /** Masks of the allergens that they contain or may contain. */
   get allergens(): Int32Array {
     this.knownAllergens ??= this.unite("allergens", computeAllergens);
     return this.knownAllergens;
   }
 
-  /** Masks of the free-from foods in it. */
+  /** Masks of their free-from foods. */
   get freeFrom(): Int32Array {
     this.knownFreeFrom ??= this.unite("free-from", ({ id }) => freeFromBit(id));
     return this.knownFreeFrom;
   }
 
-  /** The figure of each row. */
+  /** One figure for each row. */
   figures(figure: Figure): Float64Array {
     let figures = this.knownFigures.get(figure);
     if (figures === undefined) {
@@ -156,7 +156,7 @@ export class VariantsFacts {
     return figures;
   }
 
-  /** 1 where the diet is broken. */
+  /** 1 if it breaks the diet. */
   breaches(diet: Diet): Int32Array {
     let breaches = this.knownBreaches.get(diet);
     if (breaches === undefined) {
@@ -170,7 +170,7 @@ export class VariantsFacts {
     const breaches = this.unite(diet, (food) => (dietBreach(food, diet) === null ? 0 : 1));
     const limitG = servingNetCarbohydrateMaxG(this.variants.outline, diet);
     if (limitG === null) return breaches;
-    // Foods may be fit for the diet and their dish too rich in carbohydrate.
+    // All foods may suit the diet although the dish has too much carbohydrate.
     const netCarbohydrateG = this.figures("netCarbohydrateG");
     return breaches.map((breach, row) => ((netCarbohydrateG[row] ?? Number.POSITIVE_INFINITY) > limitG ? 1 : breach));
   }
@@ -213,7 +213,7 @@ export class VariantsFacts {
   }
 }
 
-/** The facts of a template's variants, made once. */
+/** The facts of a template's variants, computed once. */
 export function variantsFacts(variants: Variants): VariantsFacts {
   let facts = factsOfVariants.get(variants);
   if (facts === undefined) {

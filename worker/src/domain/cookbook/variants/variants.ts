@@ -8,7 +8,7 @@ import { donenessLines, eggFormOf, isCasserole, isEgg } from "../text/doneness.t
 import { fillDetail, fillHoles, fillName, titleCase } from "../text/menu-text.ts";
 import { sayStep, withOvenHeated } from "../text/step-text.ts";
 
-/** What makes the dish comes first, the pinch of salt last. */
+/** Main ingredients first, seasonings last. */
 const SHOWN_ORDER: readonly IngredientRole[] = [
   "protein",
   "starch",
@@ -28,7 +28,7 @@ interface Loaded {
   readonly choices: readonly (readonly PartOption[])[];
 }
 
-/** What waits so long is begun the evening before; the dish's minutes leave it out, so its card says it. */
+/** A wait this long starts the evening before; the dish's minutes exclude it, so its card mentions it. */
 const OVERNIGHT_MINUTES = 300;
 const SOAKS = "Soaks Overnight";
 
@@ -39,23 +39,23 @@ function isDayBefore({ time = 0 }: Step): boolean {
 const WAY_HOLE = /\{([a-zA-Z]+)\.way\}/g;
 
 /**
- * All variants of a template, one for each combination of its choices that is not skipped. A variant is a number until
- * it is looked at; the outline holds what choosing needs, the template only words and measures. Plain loops, because a
- * fresh worker runs them before they are compiled.
+ * All variants of a template, one for each combination of its choices that is not skipped. A variant is just a number
+ * until it is read; the outline has everything needed for choosing, the template only words and measures. Plain loops,
+ * because a fresh worker runs them before they are compiled.
  */
 export class Variants {
   readonly outline: Outline;
-  /** The foods that the outline's numbers stand for. */
+  /** The foods that the outline's numbers refer to. */
   readonly foods: readonly FoodId[];
-  /** How many combinations there are, skipped ones too. */
+  /** The number of combinations, including skipped ones. */
   readonly count: number;
   private readonly load: () => Template;
-  /** How many combinations lie between two neighboring choices of a part. */
+  /** The number of combinations between two neighboring choices of a part. */
   private readonly strides: readonly number[];
   private knownLoaded: Loaded | undefined = undefined;
   private knownMinutes: Int32Array | undefined = undefined;
 
-  /** @param load makes the template that the outline was made from. */
+  /** @param load builds the template from which the outline was made. */
   constructor(outline: Outline, foods: readonly FoodId[], load: () => Template) {
     this.outline = outline;
     this.foods = foods;
@@ -74,7 +74,7 @@ export class Variants {
     return this.loaded.template;
   }
 
-  /** Throws where another template comes than the outline was made from. */
+  /** Throws if the template does not match the outline. */
   private get loaded(): Loaded {
     if (this.knownLoaded === undefined) {
       const template = this.load();
@@ -93,7 +93,7 @@ export class Variants {
     return this.knownMinutes;
   }
 
-  /** Whether its choices do not go together. */
+  /** Whether its choices must not be combined. */
   isSkipped(combination: number): boolean {
     const { skip } = this.outline;
     for (let at = 0; at < skip.length; at++) if (this.takes(combination, skip[at] ?? [], true)) return true;
@@ -107,7 +107,7 @@ export class Variants {
     sums[0] = minutes;
     let rows = 1;
     for (const part of parts) {
-      // From the last to the first, in place: the last part turns fastest.
+      // In place, from the last to the first, so that the last part varies fastest.
       for (let row = rows - 1; row >= 0; row--) {
         for (let choice = part.length - 1; choice >= 0; choice--) {
           sums[row * part.length + choice] = (sums[row] ?? 0) + (part[choice]?.[1] ?? 0);
@@ -130,19 +130,19 @@ export class Variants {
     return isAll;
   }
 
-  /** The index of the choice that a combination takes of a part. */
+  /** The index of the choice that a combination takes for a part. */
   private taken(combination: number, part: number): number {
     return Math.floor(combination / (this.strides[part] ?? 1)) % (this.outline.parts[part]?.length ?? 1);
   }
 
-  /** Throws a RangeError: a choice that is not there would take its ingredients, and their allergens, with it. */
+  /** Throws a RangeError: without the choice, its ingredients and allergens would be lost. */
   private outlineOf(combination: number, part: number): OutlineChoice {
     const choice = this.outline.parts[part]?.[this.taken(combination, part)];
     if (choice === undefined) throw new RangeError(`template "${this.outline.id}" has no part ${part}`);
     return choice;
   }
 
-  /** The same of the template itself. */
+  /** The same for the template itself. */
   private choiceOf(combination: number, part: number): PartOption {
     const choice = this.loaded.choices[part]?.[this.taken(combination, part)];
     if (choice === undefined) throw new RangeError(`template "${this.outline.id}" has no part ${part}`);
@@ -153,7 +153,7 @@ export class Variants {
     return this.loaded.parts.indexOf(name);
   }
 
-  /** Whether the combination takes one of the choices for which a step has others in its place. */
+  /** Whether the combination takes one of the choices for which a step is replaced. */
   private isReplaced({ instead }: Step, combination: number): boolean {
     if (instead === undefined) return false;
     return [instead.where].flat().some((pair) => {
@@ -201,7 +201,7 @@ export class Variants {
     return leftover === null ? [] : [leftover.store];
   }
 
-  /** The steps on safe temperatures; eggs count where they are the dish, not where they bind it. */
+  /** The steps about safe temperatures; eggs count only if they are the dish, not a binder. */
   private donenessOf(combination: number, texts: readonly string[]): readonly string[] {
     const counted = this.ingredientsOf(combination).filter(({ role, foodId }) => role === "protein" || !isEgg(foodId));
     const raw = this.loaded.choices.flatMap((_, part) => {
@@ -221,7 +221,7 @@ export class Variants {
     return this.outline.parts.some((_, part) => this.outlineOf(combination, part)[5]);
   }
 
-  /** The template's steps with those of the choices in their places. */
+  /** The template's steps with the choices' steps inserted. */
   stepsOf(combination: number): readonly Step[] {
     const steps = this.template.steps.flatMap((step) => {
       if (!("text" in step)) {
@@ -233,7 +233,7 @@ export class Variants {
     return steps.map((step) => this.withWays(step, combination));
   }
 
-  /** The step with the clause of each `{part.way}` in its place, and with the minutes that the clause takes. */
+  /** The step with the clause of each `{part.way}` inserted, and with the clause's minutes. */
   private withWays(step: Step, combination: number): Step {
     if (!step.text.includes(".way}")) return step;
     let { time } = step;
@@ -245,7 +245,7 @@ export class Variants {
     return time === undefined ? { ...step, text } : { ...step, text, time };
   }
 
-  /** The foods of a variant, each once, without making its ingredients. */
+  /** The foods of a variant, each once, without building its ingredients. */
   foodIdsOf(combination: number): readonly FoodId[] {
     const { base, parts } = this.outline;
     const ids: FoodId[] = [];
@@ -259,7 +259,7 @@ export class Variants {
     return ids;
   }
 
-  /** The same food from the base and from a choice becomes one line of the recipe; the first mention keeps its role. */
+  /** If the base and a choice have the same food, it becomes one line; the first mention decides its role. */
   ingredientsOf(combination: number): readonly RecipeIngredient[] {
     const merged = [...this.template.base];
     for (let part = 0; part < this.loaded.choices.length; part++) {
@@ -283,7 +283,7 @@ export class Variants {
     return highest;
   }
 
-  /** The dominant protein: the last choice that names one, else the template's, else "none". */
+  /** The dominant protein: that of the last choice with one, otherwise the template's, otherwise "none". */
   proteinOf(combination: number): string {
     let dominant = this.outline.protein ?? "none";
     for (let part = 0; part < this.outline.parts.length; part++) {
