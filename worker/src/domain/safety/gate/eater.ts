@@ -25,7 +25,7 @@ export interface Eater {
   readonly avoids: Avoidance;
   /** Longest preparation in minutes. */
   readonly maxPrepMinutes: number;
-  /** False for those to whom nothing raw is served: under 18, over 65, pregnant, with a weakened immune system. */
+  /** False for people who must not eat anything raw: under 18, over 65, pregnant, or with a weakened immune system. */
   readonly eatsRaw: boolean;
   /**
    * Whether deli meat, smoked fish and soft cheese may be served unheated (FDA: not in pregnancy, over 65 or with a
@@ -82,7 +82,7 @@ export type ViolationKind =
   | "amount"
   | "number";
 
-/** One reason why a meal must not be stored, with what proves it. */
+/** One reason why a meal must not be stored, with the evidence. */
 export interface Violation {
   readonly kind: ViolationKind;
   /** What was found: a food id, a word, a figure. */

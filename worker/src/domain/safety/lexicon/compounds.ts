@@ -12,11 +12,11 @@ interface Piece {
   readonly facts: TermFacts;
 }
 
-/** Parts that begin alike, longest first, by their first letters. */
+/** Parts with the same beginning, longest first, by their first letters. */
 const KEY_LETTERS = 3;
-/** Shorter parts count at the ends of a word only. */
+/** Shorter parts count only at the ends of a word. */
 const ANYWHERE_MIN_LETTERS = 6;
-/** Words of the vocabulary that count as parts at the ends of a word, and how much of the word must be left beside them. */
+/** Words of the vocabulary that count as parts at the ends of a word, and how much of the word must be left. */
 const TERM_MIN_LETTERS = 7;
 const REST_MIN_LETTERS = 3;
 const TERM_WORD_MAX_LETTERS = 32;
@@ -25,13 +25,13 @@ const TERM_WORD_MAX_LETTERS = 32;
 const LINKS: readonly string[] = ["", "s", "e", "n", "en"];
 const SHORTEST_DISH = 6;
 
-/** Nothing, or what makes a plural: "Lachsnudeln". */
+/** Nothing, or a plural ending: "Lachsnudeln". */
 const ENDINGS: ReadonlySet<string> = new Set(["", "n", "en", "e", "s", "er", "chen", "ar", "or", "je", "jes"]);
 
-/** Known parts of joined words: "Haselnuss" in "Haselnusscremetorte". */
+/** Known parts of compound words: "Haselnuss" in "Haselnusscremetorte". */
 export class Compounds {
   private readonly parts = new Map<string, Part[]>();
-  /** Codes of the letters that parts begin with: most places of most words have none. */
+  /** Codes of the letters that parts begin with: at most positions of most words no part begins. */
   private readonly firstLetters = new Set<number>();
   /** Facts of a word of the vocabulary; one without facts is a false friend and hides the parts inside it. */
   private readonly factsOfTerm: (letters: string) => TermFacts | null;
@@ -40,7 +40,7 @@ export class Compounds {
     this.factsOfTerm = factsOfTerm;
   }
 
-  /** How a word for a dish begins, and how one ends. */
+  /** First and last parts of compound dish names. */
   private readonly dishStarts = new Map<string, TermFacts>();
   private readonly dishEnds = new Set<string>();
 
@@ -52,7 +52,10 @@ export class Compounds {
     this.dishEnds.add(letters);
   }
 
-  /** The facts of a dish of two words of which the first is too short to count alone: "roomsoep", "lohikeitto", "räksås". */
+  /**
+   * The facts of a compound of two words of which the first is too short to count alone: "roomsoep", "lohikeitto",
+   * "räksås".
+   */
   private factsOfDish(word: string): TermFacts | null {
     if (word.length < SHORTEST_DISH) return null;
     for (let at = word.length - 1; at > 1; at -= 1) {
@@ -74,12 +77,12 @@ export class Compounds {
     else alike.push({ letters, facts, endOnly });
   }
 
-  /** To be called once, after the last part. */
+  /** Call it once, after adding the last part. */
   sort(): void {
     for (const alike of this.parts.values()) alike.sort((left, right) => right.letters.length - left.letters.length);
   }
 
-  /** The facts of all parts of the word, longest first from the left, or null when it has none. */
+  /** The facts of all parts of the word, longest first from the left, or null if it has none. */
   factsOf(word: string): TermFacts | null {
     let facts: TermFacts | null = null;
     let at = 0;
@@ -117,7 +120,7 @@ export class Compounds {
     return null;
   }
 
-  /** Where the longest term of the vocabulary starts that the word ends with, or -1. */
+  /** The position at which the longest term of the vocabulary at the word's end starts, or -1. */
   private lastTermFrom(word: string): number {
     if (word.length > TERM_WORD_MAX_LETTERS) return -1;
     for (let from = REST_MIN_LETTERS; from <= word.length - TERM_MIN_LETTERS; from += 1)

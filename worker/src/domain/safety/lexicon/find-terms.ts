@@ -20,21 +20,21 @@ import { type Match, PhraseMatcher } from "./phrase-matcher.ts";
 import { mergeFacts, NO_FACTS, type TermFacts, without } from "./term-facts.ts";
 import { type Vocabulary, vocabulary } from "./vocabulary.ts";
 
-/** A phrase of the vocabulary in a text, after what its surroundings take away from it. */
+/** A phrase of the vocabulary in a text, without the facts that its context cancels. */
 export interface FoundTerm {
   readonly start: number;
   readonly end: number;
-  /** The words that it is made of: from, and one past the last. */
+  /** The range of its words: first, and one past the last. */
   readonly firstToken: number;
   readonly endToken: number;
-  /** Null for a joined word that is known by its parts only. */
+  /** Null for a compound of which only parts are known. */
   readonly entry: Entry | null;
   readonly facts: TermFacts;
-  /** The text says that it is not there. */
+  /** The text says that it is absent. */
   readonly isAbsent: boolean;
 }
 
-/** The foods of the catalogue with the term as a name; none where only parts of the word are known. */
+/** The catalogue's foods with the term as a name; none if only parts of the word are known. */
 export function foodsNamed({ entry }: FoundTerm): readonly Food[] {
   return entry === null ? [] : entry.foods;
 }
@@ -50,7 +50,7 @@ class Finder {
   private readonly matches: Match[] = [];
   private scope: TermFacts | null = null;
   private scopeFrom = 0;
-  /** Words of qualifiers that stand after their noun: "(egg free, dairy free)". */
+  /** Words of qualifiers that follow their noun: "(egg free, dairy free)". */
   private readonly trailing = new Set<number>();
 
   constructor(words: Vocabulary, tokens: readonly Token[]) {
@@ -72,7 +72,7 @@ class Finder {
     }));
   }
 
-  /** Handles what starts at `at`; gives where to go on. */
+  /** Handles whatever starts at `at`; returns where to continue. */
   private readFrom(at: number): number {
     this.closeScope(at);
     let match = this.phrases.longestAt(at);
@@ -89,7 +89,7 @@ class Finder {
     }
     if (entry?.qualifier) {
       this.openQualifier(match, entry.qualifier);
-      // A maker of plant food takes the milk out of its cheese and brings the nuts that it is made of.
+      // A brand of vegan food cancels the milk in its cheese and adds the nuts that it is made of.
       if (entry.facts !== NO_FACTS) this.matches.push({ ...match });
       return match.to;
     }
@@ -111,7 +111,7 @@ class Finder {
     return match.to;
   }
 
-  /** A qualifier reaches its own phrase: to a break, a boundary word or six words. */
+  /** A qualifier applies to its own phrase: up to a break, a boundary word or six words. */
   private closeScope(at: number): void {
     if (this.scope === null) return;
     const gap = this.phrases.gap(at);
@@ -150,7 +150,7 @@ class Finder {
     this.scopeFrom = match.to;
   }
 
-  /** "pasta (gluten-free)", "pan sin gluten": the qualifier stands after its noun and ends the phrase. */
+  /** "pasta (gluten-free)", "pan sin gluten": the qualifier follows its noun and ends the phrase. */
   private qualifiesBefore(match: Match, negates: TermFacts): boolean {
     const { to } = match;
     const ends =
@@ -199,7 +199,7 @@ class Finder {
     return null;
   }
 
-  /** "without X", "no X, Y or Z": gives where to go on, or null when nothing known is negated. */
+  /** "without X", "no X, Y or Z": returns where to continue, or null if nothing known is negated. */
   private readAbsent(negator: Match): number | null {
     const previous = this.phrases.word(negator.from - 1);
     if (negator.entry?.negator === "undone by not" && (DENIALS.has(previous) || previous === "without"))
@@ -222,7 +222,7 @@ class Finder {
     return end;
   }
 
-  /** The things that one negator covers: a list closed by "or", or one of allergen classes closed by "and" after "free from" and "without"; after "free from:" all. */
+  /** One negator's list, closed by "or", or, for allergens after "free from", by "and"; "free from:" takes all. */
   private readList(first: Match, negatorWord: string, isList: boolean): readonly Match[] {
     const list: Match[] = [first];
     let sure = 1;
@@ -250,7 +250,7 @@ class Finder {
     return isList ? list : list.slice(0, sure);
   }
 
-  /** "Toast the nuts", "then roll up": at a clause's start or after a helper word, with something to do it to. */
+  /** "Toast the nuts", "then roll up": a verb, at the start of a clause or after a helper word, with an object. */
   private isVerb(match: Match): boolean {
     const next = this.phrases.word(match.to);
     if (next === "" || this.phrases.gap(match.to) >= GAP.comma || NOUN_FOLLOWERS.has(next)) return false;
@@ -262,7 +262,7 @@ class Finder {
   }
 }
 
-/** Terms of other scripts, which no phrase of the vocabulary holds, in order: the words that each stands in. */
+/** Terms of other scripts, which the vocabulary's phrases lack, in order, with the words that contain them. */
 function termsOfScripts(hits: readonly ScriptHit[], tokens: readonly Token[]): readonly FoundTerm[] {
   let first = 0;
   let behind = 0;
@@ -276,7 +276,7 @@ function termsOfScripts(hits: readonly ScriptHit[], tokens: readonly Token[]): r
 
 const LONGEST_WHOLE_NAME = 3;
 
-/** "Anchor", "Silk": a brand that is an ordinary word, where nothing else is said. */
+/** "Anchor", "Silk": a brand that is also an ordinary word, if the text has nothing else. */
 function termOfWhole(tokens: readonly Token[]): FoundTerm | null {
   const [first, ...others] = tokens;
   if (first === undefined) return null;
@@ -286,7 +286,7 @@ function termOfWhole(tokens: readonly Token[]): FoundTerm | null {
   return { start: first.start, end, firstToken: 0, endToken: tokens.length, entry: null, facts, isAbsent: false };
 }
 
-/** The words of a text and the phrases of the vocabulary in it, in order, with what is left of their facts. */
+/** The words of a text and its phrases of the vocabulary, in order, with the facts that remain. */
 export function readText(text: string): ReadText {
   if (text.length === 0) return { tokens: [], found: [] };
   const tokens = tokenize(text);

@@ -1,4 +1,4 @@
-/** Words that end what a qualifier before them reaches. */
+/** Words at which the range of a qualifier ends. */
 export const BOUNDARIES: ReadonlySet<string> = new Set(
   (
     "and met en med och og z i ve with then in on or plus over into for to from of served topped until add stir und mit oder auf zu et avec ou dans sur au aux de du des en y con " +
@@ -31,7 +31,7 @@ export const DENIALS: ReadonlySet<string> = new Set(
 );
 /** "eggs free range": the eggs are not absent. */
 export const AFTER_FREE: ReadonlySet<string> = new Set(["range", "roaming", "roam", "from", "of", "flow", "run"]);
-/** Things that may stand alone before "and dairy-free" without being an ingredient. */
+/** Words that may stand alone before "and dairy-free" without being an ingredient. */
 export const PURE_CLASSES: ReadonlySet<string> = new Set([
   "gluten",
   "dairy",
@@ -52,7 +52,7 @@ export const VERB_LEADERS: ReadonlySet<string> = new Set(
     "finally finely roughly coarsely or must should just deeply evenly"
   ).split(" "),
 );
-/** "Clam-shaped", "ham-free": after a hyphen these make a word of what it is not. */
+/** "Clam-shaped", "ham-free": after a hyphen these turn a food into something else. */
 export const NOT_THE_THING: ReadonlySet<string> = new Set(
   "free fed red pink shaped sized size coloured colored scented vrij vrije fri fritt frei freie freier freies freien".split(
     " ",

@@ -3,7 +3,7 @@ import { ANIMALS, type AnimalSource, FOOD_TRAITS, type FoodTrait } from "../../f
 import { type FoundTerm, readText } from "./find-terms.ts";
 import { animalsOfAllergens, membersOf } from "./term-facts.ts";
 
-/** A word or phrase of a text that names an allergen, an animal food or something that a diet leaves out. */
+/** A word or phrase of a text that names an allergen, an animal food or something that a diet excludes. */
 export interface LexiconHit {
   /** As written in the text. */
   readonly term: string;
@@ -13,13 +13,14 @@ export interface LexiconHit {
   readonly allergens: readonly Allergen[];
   readonly animal: AnimalSource | null;
   readonly traits: readonly FoodTrait[];
-  /** "may": the product or the dish of that name often holds it. */
+  /** "may": a product or dish of that name often contains it. */
   readonly certainty: "contains" | "may";
 }
 
 /**
- * Every allergen, animal food and diet word in a text: longest match first, false friends and what is said to be absent left out,
- * spelling slips and disguised letters seen through. A term with several animals gives several hits. Never throws; linear time.
+ * Every allergen, animal food and diet word in a text: longest match first, without false friends and foods that are
+ * said to be absent, despite typos and disguised letters. A term with several animals gives several hits. Never throws;
+ * linear time.
  */
 export function scanText(text: string): readonly LexiconHit[] {
   const hits: LexiconHit[] = [];
@@ -36,7 +37,7 @@ export function scanText(text: string): readonly LexiconHit[] {
   return hits;
 }
 
-/** What a term says for certain, or what may be so, as bit masks. */
+/** Certain or possible facts of a term, as bit masks. */
 interface Level {
   readonly allergens: number;
   readonly animals: number;
@@ -59,7 +60,7 @@ function addHits(hits: LexiconHit[], text: string, { start, end }: FoundTerm, le
   }
 }
 
-/** `membersOf` one list of words; the few masks that terms have are read once. */
+/** `membersOf` for one list of words, cached because terms have only a few different masks. */
 function listsOf<Word>(words: readonly Word[]): (mask: number) => readonly Word[] {
   const known = new Map<number, readonly Word[]>();
   return (mask) => {

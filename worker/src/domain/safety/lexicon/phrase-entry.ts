@@ -1,20 +1,20 @@
 import type { Food, FoodId } from "../../foods/catalogue/food.ts";
 import type { TermFacts } from "./term-facts.ts";
 
-/** What a phrase of the vocabulary is and means. */
+/** A phrase of the vocabulary and its meaning. */
 export interface Entry {
   readonly phrase: string;
-  /** Foods of the catalogue that go by this name. */
+  /** The catalogue's foods with this name. */
   readonly foods: readonly Food[];
   readonly facts: TermFacts;
-  /** "gluten-free", "vegan": what it takes away from the thing beside it. */
+  /** "gluten-free", "vegan": the facts that it cancels in the food beside it. */
   readonly qualifier: TermFacts | null;
-  /** "gluten", "egg": what "without" before it takes away. */
+  /** "gluten", "egg": the facts that a "without" before it cancels. */
   readonly freeFrom: TermFacts | null;
   readonly negator: "plain" | "undone by not" | null;
 }
 
-/** What a line of the tables says about a phrase. */
+/** The facts from a phrase's line in the tables. */
 export type PhraseMeaning =
   | { readonly kind: "term"; readonly facts: TermFacts }
   | { readonly kind: "false friend" }

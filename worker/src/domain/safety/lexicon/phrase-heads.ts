@@ -3,7 +3,7 @@ import { foldText } from "./letters/letters.ts";
 
 const PLAIN_PHRASE = /^[a-z][a-z -]*$/;
 
-/** The words of a phrase; the long way round only for signs and digits. */
+/** The words of a phrase; the slow way only for symbols and digits. */
 export function wordsOf(phrase: string): readonly string[] {
   const folded = PLAIN_PHRASE.test(phrase) ? phrase : foldText(phrase).text;
   if (!PLAIN_PHRASE.test(folded)) return tokenize(phrase).map((token) => token.word);
@@ -25,12 +25,12 @@ const SMALL_A = 97;
 const SMALL_Z = 122;
 const DRAWER_FACTOR = 32;
 
-/** A number for the first two letters, which a word and its stem share. */
+/** A number for the first two letters, which are the same in a word and its stem. */
 export function drawerOf(first: number, second: number): number {
   return first * DRAWER_FACTOR + second;
 }
 
-/** The drawer of the phrases that begin with a stem. */
+/** The bucket of phrases that begin with a stem. */
 export function drawerOfStem(stem: string): number {
   return drawerOf(stem.charCodeAt(0), stem.length > 1 ? stem.charCodeAt(1) : 0);
 }
@@ -39,14 +39,14 @@ function isSmallLetter(code: number): boolean {
   return code >= SMALL_A && code <= SMALL_Z;
 }
 
-/** First letters of plurals whose stem has others: "geese" and "goose". */
+/** First letters of irregular plurals, which differ from their stem's: "geese" and "goose". */
 const CHANGED_BEGINNINGS: ReadonlySet<number> = new Set(
   [...IRREGULAR_PLURALS]
     .filter(([plural, stem]) => drawerOfStem(plural) !== drawerOfStem(stem))
     .map(([plural]) => drawerOfStem(plural)),
 );
 
-/** Whether the drawer of a phrase is plain from its first two letters; any other is written out first. */
+/** Whether a phrase's bucket is clear from its first two letters; any other phrase is parsed first. */
 export function beginsPlain(text: string, start: number, end: number): boolean {
   const first = text.charCodeAt(start);
   const second = text.charCodeAt(start + 1);

@@ -17,7 +17,7 @@ export interface Match {
 }
 
 const TORN_MIN_LETTERS = 5;
-/** Shorter words of a phrase have too many neighbors. */
+/** Shorter words of a phrase resemble too many others. */
 const SLIP_MIN_LETTERS = 4;
 const GRAMMAR: ReadonlySet<string> = new Set([...BOUNDARIES, ...FILLERS, ...VERB_LEADERS, ...LABELS]);
 
@@ -45,7 +45,7 @@ export class PhraseMatcher {
     return this.longestAt(at)?.entry?.qualifier != null;
   }
 
-  /** Where the qualifier that starts at `at` ends, also inside a longer term: "vegan" in "non-vegan cheese". */
+  /** Where the qualifier that starts at `at` ends, even within a longer term: "vegan" in "non-vegan cheese". */
   qualifierAt(at: number): number | null {
     const first = this.meanings[at];
     if (first?.entry?.qualifier) return at + 1;
@@ -58,7 +58,7 @@ export class PhraseMatcher {
     return null;
   }
 
-  /** The entry of exactly these words. */
+  /** The entry for exactly these words. */
   walkTo(from: number, to: number): Entry | undefined {
     let node = this.meanings[from]?.node;
     for (let index = from + 1; index < to; index += 1) node = node?.next?.get(this.meanings[index]?.stem ?? "");
@@ -76,7 +76,7 @@ export class PhraseMatcher {
     if (inPhrase !== null) return inPhrase;
     const word = this.wordAt(at);
     if (word !== null) return word;
-    // "half, and half": across a break only what warns, and only where its first word alone says nothing.
+    // "half, and half": a phrase may cross a break only if it warns and its first word alone means nothing.
     const across = this.walk(at, GAP.strong + 1);
     return across !== null && across.facts.contains !== 0 && !across.entry?.qualifier ? across : null;
   }
@@ -96,7 +96,7 @@ export class PhraseMatcher {
     return this.walkOn(node, at, at + 1, breakAt) ?? word;
   }
 
-  /** The longest phrase that goes on from `node` with the word at `next`. */
+  /** The longest phrase that continues from `node` with the word at `next`. */
   private walkOn(start: WordNode, from: number, next: number, breakAt: number): Match | null {
     let node: WordNode | undefined = start;
     let best: Match | null = null;
@@ -106,14 +106,14 @@ export class PhraseMatcher {
       node = slipped;
       if (node === undefined) break;
       const { entry } = node;
-      // A slip only ever adds a warning: no false friend is seen in one.
+      // A typo can only add a warning: it never makes a false friend.
       if (exact === undefined && entry?.facts.contains === 0 && entry.facts.may === 0) break;
       if (entry !== undefined) best = { from, to: index + 1, entry, facts: entry.facts };
     }
     return best;
   }
 
-  /** "Lemon curdd", "english muffen": a word of no meaning that is one slip from the next word of the phrase. */
+  /** "Lemon curdd", "english muffen": an unknown word one typo away from the phrase's next word. */
   private slippedNext({ next }: WordNode, at: number): WordNode | undefined {
     const meaning = this.meanings[at];
     const stem = meaning?.stem ?? "";
@@ -126,7 +126,10 @@ export class PhraseMatcher {
     return undefined;
   }
 
-  /** A part of a torn word that warns by itself adds its warning, where the other part is no word: "Edam ame" is edam and edamame. */
+  /**
+   * A part of a split word that warns by itself adds its warning if the other part is not a word: "Edam ame" is edam
+   * and edamame.
+   */
   private warningOfParts(at: number): TermFacts | null {
     let warning: TermFacts | null = NO_FACTS;
     for (const index of [at, at + 1]) {
@@ -142,7 +145,7 @@ export class PhraseMatcher {
     return warning;
   }
 
-  /** "but ter", "but.ter": a warning word torn in two parts, of which not both are words. */
+  /** "but ter", "but.ter": a warning word split into two parts that are not both words. */
   private tornAt(at: number): Match | null {
     const [left, right] = [this.tokens[at], this.tokens[at + 1]];
     if (left === undefined || right === undefined) return null;

@@ -1,10 +1,10 @@
 import type { PhraseMeaning } from "./phrase-entry.ts";
 
 const NUMBERS_EACH = 4;
-/** Over today's number of phrases. */
+/** More than the current number of phrases. */
 export const FIRST_PLACES = 1 << 15;
 
-/** Phrases as places in texts: strings of their own would cost a cold start most of its time. */
+/** Phrases as positions in texts: creating a string for each would take most of a cold start's time. */
 export class PhrasePlaces {
   count = 0;
   private readonly texts: string[] = [];
@@ -34,7 +34,7 @@ export class PhrasePlaces {
     return (this.texts[this.numbers[at] ?? 0] ?? "").slice(this.numbers[at + 1], this.numbers[at + 2]);
   }
 
-  /** Throws a RangeError: a phrase whose meaning is lost would warn of nothing. */
+  /** Throws a RangeError: a phrase without its meaning would never warn. */
   meaning(place: number): PhraseMeaning {
     const meaning = this.meanings[this.numbers[place * NUMBERS_EACH + 3] ?? 0];
     if (meaning === undefined) throw new RangeError(`lexicon: no phrase at ${place}`);

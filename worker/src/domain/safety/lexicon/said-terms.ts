@@ -1,21 +1,24 @@
 import { type FoundTerm, readText } from "./find-terms.ts";
 import { dietsBroken } from "./term-facts.ts";
 
-/** A term that a text says is there, with what follows from it whoever eats. */
+/** A term that a text mentions as present, with the facts that do not depend on the eater. */
 export interface SaidTerm {
   readonly found: FoundTerm;
   /** Diets that it breaks for certain, and those that it may break. */
   readonly certainDiets: number;
   readonly possibleDiets: number;
-  /** Of the words that it is made of. */
+  /** The range of its words. */
   readonly stems: readonly string[];
 }
 
-/** As many texts as the cookbook has: each comes again in many weeks. They take a fifth of what their words would. */
+/**
+ * As many texts as the cookbook has, because each occurs in many weeks. Storing their words would take five times the
+ * memory.
+ */
 const KEPT_TEXTS = 8_000;
 const kept = new Map<string, readonly SaidTerm[]>();
 
-/** The terms of a text but those that it says are absent; read once as long as they are kept. */
+/** The terms of a text, except those that it says are absent; cached. */
 export function saidTerms(text: string): readonly SaidTerm[] {
   let terms = kept.get(text);
   if (terms === undefined) {

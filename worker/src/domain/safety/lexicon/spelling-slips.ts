@@ -2,7 +2,7 @@ import { stemWord } from "./letters/fold.ts";
 import { listAt } from "./list-at.ts";
 import { NEIGHBOUR_WORDS, OTHER_WORDS } from "./words/spelling-slips.data.ts";
 
-/** Shorter words have too many neighbours that are other words. */
+/** Shorter words resemble too many other words. */
 const MIN_STEM_LENGTH = 5;
 /** A word this long may have a shorter stem ("bagle" loses its silent e); such a stem is compared by sound only. */
 const MIN_WORD_LENGTH = 5;
@@ -10,7 +10,7 @@ const MIN_WORD_LENGTH = 5;
 const neighbours: ReadonlySet<string> = new Set(NEIGHBOUR_WORDS.trim().split(/\s+/));
 const others: ReadonlySet<string> = new Set(OTHER_WORDS.split(" "));
 
-/** An English word that neither is nor holds a word for food, whatever its letters are near to. */
+/** An English word that is not related to food, however similar its letters are. */
 export function isNeighbourWord(word: string): boolean {
   return neighbours.has(word);
 }
@@ -19,23 +19,23 @@ export function isOtherWord(word: string): boolean {
   return others.has(word);
 }
 
-/** Stems by how much of a slip leads to them. */
+/** Stems by the kinds of typos that are recognized for them. */
 export interface CorrectableStems {
-  /** English words for allergens: also by their consonants alone, and by two slips where they are long. */
+  /** English words for allergens: also by their consonants alone, and with two typos if they are long. */
   readonly common: ReadonlySet<string>;
-  /** Names of dishes and brands and words of other tongues: by one slip, or where they sound the same. */
+  /** Names of dishes and brands and foreign words: with one typo, or if they sound the same. */
   readonly others: ReadonlySet<string>;
 }
 
 export interface SlipIndex {
   /**
-   * The stem that `stem` is one slip away from (a letter missing, added, changed, or two swapped), that it sounds like, or,
-   * for a long word, that is two slips away inside it; null otherwise.
+   * The stem that is one typo away from `stem` (a letter missing, added, changed, or two swapped), sounds like it or,
+   * for a long word, is two typos away inside it; otherwise null.
    */
   correct(stem: string, word: string): string | null;
 }
 
-/** Whether a letter is missing, added or changed between two words, or two neighboring ones are swapped. */
+/** Whether the words differ by one missing, added or changed letter, or two swapped neighbors. */
 export function isOneSlip(left: string, right: string): boolean {
   if (Math.abs(left.length - right.length) > 1) return false;
   let start = 0;
@@ -60,11 +60,11 @@ const SHORT_STEM_LETTERS = 6;
 const TAIL_LETTERS = 3;
 const LONGEST_STEM = 24;
 
-/** One slip leaves the beginning or the end as it was: the keys under which the right stem is found, by length and first letter. */
+/** One typo leaves the beginning or the end intact: the keys for finding the right stem, by length and first letter. */
 function keysOf(stem: string, length: number): readonly string[] {
   const head = stem.slice(0, length <= SHORT_STEM_LETTERS ? SHORT_HEAD_LETTERS : HEAD_LETTERS);
   const keys = [`${length}${head}`, `${length}${stem.slice(0, 1)}-${stem.slice(-TAIL_LETTERS)}`];
-  // Two letters swapped in the middle of five leave neither end: "parwn".
+  // Swapping letters in the middle of five leaves neither end intact: "parwn".
   if (length === MIN_STEM_LENGTH && stem.length === length)
     keys.push(`${stem.slice(0, 1)}${[...stem].sort().join("")}`);
   return keys;
@@ -73,10 +73,10 @@ function keysOf(stem: string, length: number): readonly string[] {
 /** "Oysterss", "almondz". */
 const PLURAL_BY_EAR = /(?:ss|z+)$/;
 const MIN_SOUND_LETTERS = 4;
-/** Longer words are not compared by sound: nobody writes them by ear. */
+/** Longer words are not compared by sound, because nobody spells them by ear. */
 const LONGEST_HEARD = 16;
 const LATIN = /^[a-z]+$/;
-/** How a word sounds to who writes by ear, in the order applied: "riccota" and "ricotta", "cashue" and "cashew" meet. */
+/** Spelling by ear, as rules in the order applied: "riccota" and "ricotta", "cashue" and "cashew" become equal. */
 const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/ph/g, "f"],
   [/ough$/, "o"],
@@ -112,26 +112,26 @@ const MIN_CONSONANTS = 5;
 const FEWEST_LETTERS = 6;
 const KEPT_LETTERS = 2;
 
-/** The consonants of a word as heard, where there are enough of them to tell it from others: "scolops" and "scallops" meet. */
+/** The consonants of a word by sound, if there are enough to identify it: "scolops" and "scallops" become equal. */
 function consonantsOf(stem: string, sound: string): string | null {
   if (stem.length < FEWEST_LETTERS) return null;
   const consonants = sound.slice(0, 1) + sound.slice(1).replace(VOWELS, "");
   return consonants.length < MIN_CONSONANTS ? null : stem.slice(0, KEPT_LETTERS) + consonants;
 }
 
-/** Shorter sounds have the rhythm of many words. */
+/** Shorter sounds are shared by many words. */
 const MIN_RHYTHM_LETTERS = 6;
 const INNER_VOWELS = /(?<=.)[aeiou]/g;
 
-/** A word as heard with any vowel for any other: "mozzerela" and "mozzarella" meet. */
+/** A word by sound with all vowels alike: "mozzerela" and "mozzarella" become equal. */
 function rhythmOf(sound: string): string {
   return sound.replace(INNER_VOWELS, "*");
 }
 
-/** From this length on two slips are seen through, where the two first and the two last letters are right. */
+/** From this length on two typos are recognized if the first two and last two letters are right. */
 const TWO_SLIPS_LENGTH = 8;
 
-/** Letters inserted, left out, changed or swapped between two words; three stands for more than two. */
+/** Letters inserted, left out, changed or swapped between two words; 3 means more than two. */
 function slipsUpToTwo(left: string, right: string): number {
   let before: number[] = [];
   let previous = Array.from({ length: right.length + 1 }, (_, column) => column);
@@ -153,7 +153,7 @@ function slipsUpToTwo(left: string, right: string): number {
   return Math.min(3, previous[right.length] ?? 3);
 }
 
-/** Letters that one sound is written with: who writes "kashew" means what begins with a c. */
+/** Letters that can spell the same sound: "kashew" is written for a word with c. */
 const INITIALS: readonly string[] = ["ckqsxz", "fp", "gj"];
 
 function initialOf(stem: string): string {
@@ -169,7 +169,7 @@ export function buildSlipIndex({ common, others }: CorrectableStems): SlipIndex 
     else known.push(stem);
   }
   const shelves = new Map<string, Shelf>();
-  /** Hearing out thousands of stems takes milliseconds: only those of an initial are, when a word with it is met. */
+  /** Computing the sounds of thousands of stems takes milliseconds, so it is done only for the initials that occur. */
   const shelfOf = (stem: string): Shelf => {
     const initial = initialOf(stem);
     const known = shelves.get(initial);
@@ -189,7 +189,7 @@ export function buildSlipIndex({ common, others }: CorrectableStems): SlipIndex 
         likelyStem(shelf, stem) ??
         (PLURAL_BY_EAR.test(word) ? likelyStem(shelf, stem.replace(PLURAL_BY_EAR, "")) : null) ??
         (stem.length < word.length && word.endsWith("s") ? likelyStem(shelf, word) : null) ??
-        // "Lingunie": its stem has lost two letters of the slip.
+        // "Lingunie": its stem differs by more letters than the word.
         (word.endsWith("ie") ? likelyStem(shelf, word.slice(0, -1)) : null) ??
         stemOfOtherInitial(common, stem)
       );
@@ -197,7 +197,7 @@ export function buildSlipIndex({ common, others }: CorrectableStems): SlipIndex 
   };
 }
 
-/** The keys beside each letter's on a phone. */
+/** The neighboring keys of each letter on a phone. */
 const NEAR_KEYS: Readonly<Record<string, string>> = {
   ...{ a: "qwsz", b: "vghn", c: "xdfv", d: "serfcx", e: "wsdr", f: "drtgvc", g: "ftyhbv", h: "gyujnb", i: "ujko" },
   ...{ j: "huikmn", k: "jiolm", l: "kop", m: "njk", n: "bhjm", o: "iklp", p: "ol", q: "wa", r: "edft", s: "awedxz" },
@@ -205,7 +205,10 @@ const NEAR_KEYS: Readonly<Record<string, string>> = {
 };
 const MIN_OTHER_INITIAL = 6;
 
-/** "Aslmon", "xheddar", "hrimps": only the first letter is wrong, or swapped with the second, or left out; the rest is exact. */
+/**
+ * "Aslmon", "xheddar", "hrimps": only the first letter is wrong, swapped with the second, or missing; the rest is
+ * exact.
+ */
 function stemOfOtherInitial(common: ReadonlySet<string>, stem: string): string | null {
   if (stem.length < MIN_OTHER_INITIAL - 1 || stem.length > LONGEST_STEM) return null;
   const [first, rest] = [stem.charAt(0), stem.slice(1)];
@@ -214,7 +217,7 @@ function stemOfOtherInitial(common: ReadonlySet<string>, stem: string): string |
   return meant.find((candidate) => candidate.length >= MIN_OTHER_INITIAL && common.has(candidate)) ?? null;
 }
 
-/** Words for allergens that are too short for the rules above: only slips of the thumb are seen through in them. */
+/** Words for allergens too short for the rules above: only typing errors are recognized in them. */
 const SHORT_WORDS =
   "milk eggs crab crabs clam clams tuna tofu soya mayo feta squid prawn prawns bread wheat cream".split(" ");
 const SHORTEST_SLIP = 4;
@@ -225,7 +228,7 @@ function shortWordOf(word: string): string | null {
   return SHORT_WORDS.find((meant) => isSlipOfThumb(word, meant)) ?? null;
 }
 
-/** A key beside the right one, two letters swapped, one twice or left out: "egfs", "mikl", "crabb", "squd". */
+/** A neighboring key, two letters swapped, doubled or missing: "egfs", "mikl", "crabb", "squd". */
 function isSlipOfThumb(typed: string, meant: string): boolean {
   if (typed === meant || !isOneSlip(typed, meant)) return false;
   let at = 0;
@@ -236,7 +239,7 @@ function isSlipOfThumb(typed: string, meant: string): boolean {
   return isSwap || (NEAR_KEYS[meant.charAt(at)] ?? "").includes(typed.charAt(at));
 }
 
-/** The stems of one initial, by what a slip leaves of them. */
+/** The stems of one initial, by the parts that a typo leaves intact. */
 interface Shelf {
   readonly byKey: ReadonlyMap<string, string[]>;
   readonly bySound: ReadonlyMap<string, string>;
@@ -275,7 +278,7 @@ function likelyStem(shelf: Shelf, stem: string): string | null {
   const { length } = stem;
   if (length > LONGEST_STEM) return null;
   if (length < MIN_STEM_LENGTH) return LATIN.test(stem) ? (shelf.bySound.get(soundOf(stem)) ?? null) : null;
-  // The first letter is rarely the slip, and changing it makes other words ("custard", "mustard").
+  // The first letter is rarely the typo, and changing it makes other words ("custard", "mustard").
   for (const meant of [length, length - 1, length + 1])
     for (const key of keysOf(stem, meant))
       for (const candidate of listAt(shelf.byKey, key)) if (isOneSlip(stem, candidate)) return candidate;

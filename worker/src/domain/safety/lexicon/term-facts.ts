@@ -4,20 +4,20 @@ import { ANIMALS, type AnimalSource, FOOD_TRAITS, type Food } from "../../foods/
 import { UnknownValueError } from "../../unknown-value.ts";
 import { DIET_RULES, dietBreachByNature } from "../gate/diets.ts";
 
-/** What a term says, as bit masks over `ALLERGENS`, `ANIMALS`, `FOOD_TRAITS` and `DIETS`. */
+/** The facts of a term, as bit masks over `ALLERGENS`, `ANIMALS`, `FOOD_TRAITS` and `DIETS`. */
 export interface TermFacts {
   readonly contains: number;
   readonly animals: number;
-  /** What a product of this name may hold. */
+  /** What a product of this name may contain. */
   readonly may: number;
   readonly mayAnimals: number;
-  /** What a dish of this name usually holds. */
+  /** What a dish of this name usually contains. */
   readonly dish: number;
   readonly dishAnimals: number;
   readonly traits: number;
   /** Diets that every food of this name in the catalogue breaks. */
   readonly diets: number;
-  /** A food of the catalogue goes by it: `diets` says all that its traits mean. */
+  /** A catalogue food has this name: `diets` includes everything that its traits imply. */
   readonly isFood: boolean;
   /** The word is also a verb: "toast", "roll". */
   readonly verb: boolean;
@@ -36,7 +36,9 @@ export const NO_FACTS: TermFacts = {
   verb: false,
 };
 
-/** The bits of `members` in `words`. Throws `UnknownValueError`: a bit that stands for nothing would match nothing. */
+/**
+ * The bits of `members` in `words`. Throws `UnknownValueError`, because a bit without a meaning would match nothing.
+ */
 export function maskOf<Word>(words: readonly Word[], members: readonly Word[]): number {
   let mask = 0;
   for (const member of members) {
@@ -65,7 +67,7 @@ const ANIMAL_OF_ALLERGEN: Readonly<Partial<Record<Allergen, AnimalSource>>> = {
   mollusc: "mollusc",
 };
 
-/** The animals that the allergens of the mask come from. */
+/** The animals from which the mask's allergens come. */
 export function animalsOfAllergens(mask: number): number {
   let animals = 0;
   for (const allergen of membersOf(ALLERGENS, mask)) {
@@ -90,7 +92,7 @@ export function mergeFacts(left: TermFacts, right: TermFacts): TermFacts {
   };
 }
 
-/** What is left of the facts when a qualifier takes its own away; with any of them goes the certainty about diets. */
+/** The facts that remain after a qualifier cancels its own; if it cancels any, diets are no longer certain. */
 export function without(facts: TermFacts, negated: TermFacts): TermFacts {
   const diets = negated.animals | negated.traits | negated.contains ? 0 : facts.diets;
   return {
@@ -115,7 +117,7 @@ function bitOf<Word extends string>(words: readonly Word[], word: string, line: 
 
 const knownFacts = new Map<string, TermFacts>();
 
-/** `parseFacts`, once for each notation: most lines of the tables share one. */
+/** `parseFacts`, once for each notation, because most lines of the tables share one. */
 export function factsOfNotation(notation: string): TermFacts {
   let facts = knownFacts.get(notation);
   if (facts === undefined) {
@@ -125,7 +127,10 @@ export function factsOfNotation(notation: string): TermFacts {
   return facts;
 }
 
-/** Reads "milk ?soy @meat #grain ~": the notation of `ENGLISH_TERMS`. "Wheat-free" takes no gluten away, so there wheat stands alone. */
+/**
+ * Reads "milk ?soy @meat #grain ~": the notation of `ENGLISH_TERMS`. "Wheat-free" does not cancel gluten, so wheat does
+ * not imply it there.
+ */
 export function parseFacts(notation: string, wheatMeansGluten = true): TermFacts {
   let contains = 0;
   let may = 0;
@@ -158,7 +163,7 @@ function withGluten(mask: number): number {
   return mask & maskOf(ALLERGENS, ["wheat"]) ? mask | maskOf(ALLERGENS, ["gluten"]) : mask;
 }
 
-/** A catalogue food's own facts, for its names in a text; what a label may warn of is the ingredient's business. */
+/** The facts of a catalogue food, for its names in a text; possible traces are handled with the ingredient. */
 export function factsOfFood(food: Food): TermFacts {
   return {
     ...NO_FACTS,
@@ -175,7 +180,7 @@ export function factsOfFood(food: Food): TermFacts {
   };
 }
 
-/** Of each diet its own bit, and the bits of the animals and traits that break it. */
+/** For each diet its own bit, and the bits of the animals and traits that break it. */
 const BREACHES = DIETS.map((diet) => ({
   bit: maskOf(DIETS, [diet]),
   animals: maskOf(ANIMALS, DIET_RULES[diet].animals),
@@ -190,7 +195,7 @@ function dietsBrokenBy(animals: number, traits: number): number {
   return broken;
 }
 
-/** Diets that a term breaks for certain, and those that it breaks if it is the usual or the possible thing. */
+/** Diets that a term breaks for certain, and those that its usual or possible contents break. */
 export function dietsBroken(facts: TermFacts): { readonly certain: number; readonly possible: number } {
   return {
     certain: facts.diets | dietsBrokenBy(facts.animals, facts.isFood ? 0 : facts.traits),

@@ -17,9 +17,9 @@ import { WORLD_TERMS } from "./words/lexicon-world.data.ts";
 import { FREE_FROM_CLASSES, NEGATORS, QUALIFIERS } from "./words/qualifiers.data.ts";
 import { CORRECTABLE_WORDS } from "./words/spelling-slips.data.ts";
 
-/** Letters of the longest word that is taken at its word. */
+/** Letters of the longest word that is looked up directly. */
 export const LONGEST_WORD = 64;
-/** Catalogue names that are too general in a sentence to stand for the food. */
+/** Catalogue names that are too general in a sentence to mean the food. */
 const AMBIGUOUS_NAMES: ReadonlySet<string> = new Set(
   "roll, rolls, wrap, wraps, mince, greens, mix, spread, shell, shells, rub, fresh, light, topping, filling, gluten-free soy, oil, cooking oil, vegetable oil, frying oil, huile, aceite, olio, tortilla, tortillas, flatbread, lasagne, lasagna, cannelloni, nachos, relish, omena, mel".split(
     ", ",
@@ -32,12 +32,12 @@ const NO_LETTERS = /[^\p{L}\p{N}]+/u;
 const PLAIN_WORD = /^[a-z]*$/;
 /** "glutenfrei", "nussfreie", "eggless", "notenvrij", "mjölkfri", "fleischlos", "glutensiz". */
 const FREE_WORD = /^(.{2,24}?)s?(?:frei(?:e[rsnm]?)?|vrije?|fria?|frie|fritt|free|less|lose?[rsnm]?|s[iu]z)$/;
-/** Words whose slips are seen through; shorter ones have too many neighbours that are other words. */
+/** Words whose typos are recognized; shorter ones resemble too many other words. */
 const ONE_WORD = /^[a-z]{4,}$/;
-/** The same of other tongues and of brands, which few people misspell in English. */
+/** The same for foreign words and brands, which few people misspell in English. */
 const ONE_LONG_WORD = /^[a-z]{7,}$/;
 
-/** All phrases that the lexicon knows. Planted once, on first use; each branch grows when its first word is met. */
+/** All phrases that the lexicon knows. Built once, on first use; each branch is expanded when its first word occurs. */
 export interface Vocabulary {
   /** The node of all phrases that begin with this stem. */
   start(stem: string): WordNode | undefined;
@@ -45,17 +45,17 @@ export interface Vocabulary {
   entryOfStem(stem: string): Entry | undefined;
   /** Whether any phrase has the word, at any place. */
   knows(stem: string): boolean;
-  /** "glutenfrei": a word that is a qualifier by its ending. */
+  /** "glutenfrei": a word whose ending makes it a qualifier. */
   qualifierOf(word: string): Entry | null;
   /** Facts of the known parts of a word that is not in the vocabulary itself. */
   compoundFacts(word: string): TermFacts | null;
-  /** What a brand that is an ordinary word holds, where these words are all that is said. */
+  /** What a brand that is also an ordinary word contains, if the text has only these words. */
   factsOfWhole(first: string, others: readonly { readonly word: string }[]): TermFacts | undefined;
-  /** Stems that a slip of the pen may have meant. */
+  /** Stems that a typo may have meant. */
   correctable(): CorrectableStems;
 }
 
-/** Splits "a, b {c|d}, e" at its commas and multiplies the braces. */
+/** Splits "a, b {c|d}, e" at its commas and expands the braces. */
 export function expandTerms(list: string): readonly string[] {
   const terms = list.split(", ");
   return list.includes("{") ? terms.flatMap(expandBraces) : terms;
@@ -138,7 +138,7 @@ class LazyVocabulary implements Vocabulary {
     }
   }
 
-  /** The terms of a table, where they stand. */
+  /** The terms of a table, as positions in its text. */
   private plantTable(table: string): void {
     let end = 0;
     for (let start = 0; start < table.length; start = end + 1) {
@@ -177,7 +177,7 @@ class LazyVocabulary implements Vocabulary {
       visitFoodNames((_, all, start, end) => {
         names.push(all.slice(start, end));
       });
-      // Makers' names are no proof that a word is spelled as meant: "Calvé mayonaise".
+      // Brand names are not evidence of a correct spelling: "Calvé mayonaise".
       const text = [
         ...TABLES_WITH_SLIPS,
         KITCHEN_TERMS,
@@ -262,7 +262,7 @@ function isEmpty({ contains, may, dish, animals, mayAnimals, dishAnimals, traits
   return (contains | may | dish | animals | mayAnimals | dishAnimals | traits) === 0;
 }
 
-/** What takes an allergen away takes the possibility away too. */
+/** Whatever cancels an allergen also cancels it as a possibility. */
 function withPossible(negates: TermFacts): TermFacts {
   return {
     ...negates,

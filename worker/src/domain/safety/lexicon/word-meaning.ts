@@ -9,9 +9,9 @@ import type { WordNode } from "./word-tree.ts";
 
 let slips: SlipIndex | null = null;
 
-/** Words seen before and what they resolve to; bounded, so that no text can make it grow. */
+/** Earlier words and their meanings; bounded, so that no text can make it grow. */
 export interface WordMeaning {
-  /** Where phrases that begin with it go on. */
+  /** Where the phrases that begin with it continue. */
   readonly node: WordNode | undefined;
   readonly stem: string;
   readonly entry: Entry | undefined;
@@ -31,7 +31,9 @@ const DIGIT_LETTERS: Readonly<Record<string, string>> = {
   "9": "g",
 };
 
-/** What a word of a text is in the vocabulary: itself, a slip of it, letters in disguise, or a joined word of known parts. */
+/**
+ * A word's meaning in the vocabulary: the word itself, a typo of it, disguised letters, or a compound of known parts.
+ */
 export function meaningOf(words: Vocabulary, token: Token): WordMeaning {
   const known = meanings.get(token.word);
   if (known !== undefined) return known;
@@ -49,13 +51,13 @@ function findMeaning(words: Vocabulary, word: string, stem: string): WordMeaning
   if (node !== undefined || entry !== undefined) return { node, stem, entry, compound: null };
   const likely = likelyStem(words, word, stem);
   const compound = likely === null && !isNeighbourWord(word) ? factsWithin(words, word) : null;
-  // A word that occurs in a longer phrase is spelled as meant: it is neither corrected nor split.
+  // A word that occurs in a longer phrase counts as correctly spelled: it is neither corrected nor split.
   if ((likely === null && compound === null) || words.knows(stem)) return { node, stem, entry, compound: null };
   if (likely === null) return { node, stem, entry, compound };
   return { node: words.start(likely), stem: likely, entry: words.entryOfStem(likely), compound: null };
 }
 
-/** The known stem that an unknown word stands for. */
+/** The known stem that an unknown word may stand for. */
 function likelyStem(words: Vocabulary, word: string, stem: string): string | null {
   const letters = lettersForDigits(words, word) ?? germanSingular(word);
   if (letters !== null) return letters;
@@ -63,14 +65,17 @@ function likelyStem(words: Vocabulary, word: string, stem: string): string | nul
   return slips.correct(stem, word);
 }
 
-/** Of a word that is no term: what it holds as a term of another script in Latin letters, as a case of a name, and as parts. */
+/**
+ * For a word that is not a term: its facts as a romanized term of another script, as an inflected name, and from its
+ * parts.
+ */
 function factsWithin(words: Vocabulary, word: string): TermFacts | null {
   const ofName = word.length <= LONGEST_WORD ? [factsOfRomanized(word), factsOfCase(words, word)] : [];
   const found = [...ofName, compoundOf(words, word)].filter((facts) => facts !== null);
   return found.length === 0 ? null : found.reduce(mergeFacts);
 }
 
-/** "Juustolla", "migdałami": what the name holds that the word is a case of. */
+/** "Juustolla", "migdałami": the facts of the name of which the word is an inflected form. */
 function factsOfCase(words: Vocabulary, word: string): TermFacts | null {
   for (const name of namesOfCase(word)) {
     const entry = words.start(stemWord(name))?.entry;
@@ -84,7 +89,7 @@ function compoundOf(words: Vocabulary, word: string): TermFacts | null {
   return word.length <= LONGEST_WORD ? words.compoundFacts(word) : compoundOfLongWord(words, word);
 }
 
-/** A word longer than any honest one is looked at in overlapping windows. */
+/** A word longer than any real one is searched in overlapping windows. */
 function compoundOfLongWord(words: Vocabulary, word: string): TermFacts | null {
   let facts: TermFacts | null = null;
   for (let at = 0; at < word.length; at += LONGEST_WORD / 2) {
@@ -94,7 +99,7 @@ function compoundOfLongWord(words: Vocabulary, word: string): TermFacts | null {
   return facts;
 }
 
-/** "m1lk" and "ch33se": digits among letters stand for the letters that they look like. */
+/** "m1lk" and "ch33se": digits within a word stand for the letters that they resemble. */
 function lettersForDigits(words: Vocabulary, word: string): string | null {
   if (word.length > 24 || !/^[a-z]+[0-9]+[a-z0-9]*$/.test(word)) return null;
   for (const one of ["l", "i"]) {
@@ -107,7 +112,7 @@ function lettersForDigits(words: Vocabulary, word: string): string | null {
 
 const GERMAN_PLURAL_MIN_LETTERS = 6;
 
-/** "Erdbeeren" to the stem of "Erdbeere", when that is a word of the vocabulary; null otherwise. */
+/** "Erdbeeren" to the stem of "Erdbeere", if that is in the vocabulary; otherwise null. */
 export function germanSingular(word: string): string | null {
   if (word.length < GERMAN_PLURAL_MIN_LETTERS || !word.endsWith("n")) return null;
   const words = vocabulary();

@@ -19,9 +19,9 @@ interface Draft {
   qualifier: TermFacts | null;
   freeFrom: TermFacts | null;
   negator: Entry["negator"];
-  /** What the hand-written terms alone say may be in it. */
+  /** Facts that hand-written terms alone list as possible. */
   termMay: number;
-  /** Hand-written as a false friend: what a catalogue food of that name holds is the ingredient's business. */
+  /** Hand-written as a false friend: the facts of a catalogue food with that name are handled with the ingredient. */
   isFalseFriend: boolean;
 }
 
@@ -34,24 +34,26 @@ const NONE = -1;
 const JOINED_MIN_LETTERS = 6;
 const JOINED_LIMIT = 20_000;
 const NO_FOODS: readonly Food[] = [];
-/** "{bread|panko} crumbs", "käse": what must be written out before a phrase is known by its first word. */
+/** "{bread|panko} crumbs", "käse": must be expanded before the phrase's first word is known. */
 const WRITTEN_SHORT = /[{äöü]|^e\d/;
 
-/** All spellings that a phrase of the tables stands for. */
+/** All spellings of a phrase in the tables. */
 type SpellingsOf = (phrase: string) => readonly string[];
 
-/** The food that goes by a name, unless the name is too general. */
+/** The food with this name, unless the name is too general. */
 type FoodOf = (id: FoodId, name: string) => Food | undefined;
 
 /**
- * All phrases as a tree over word stems. Adding is cheap: a phrase is put in a drawer by its first two letters; the first
- * look into a drawer finds the stems of its phrases, and a branch grows when its own first word is looked up.
+ * All phrases as a tree over word stems. Adding is cheap: a phrase is put into a bucket by its first two letters; the
+ * first lookup in a bucket finds the stems of its phrases, and a branch is expanded when its first word is looked up.
  */
 export class WordTree {
   private readonly places = new PhrasePlaces();
-  /** Phrases not yet sorted into the tree, by drawer. */
+  /** Phrases not yet sorted into the tree, by bucket. */
   private readonly drawers = new Map<number, number[]>();
-  /** Phrases that begin with the same stem are a chain: the first and the last of each, and the one that follows. */
+  /**
+   * Phrases with the same first stem form a linked list: the first and last of each, and the next one of each phrase.
+   */
   private readonly firstOf = new Map<string, number>();
   private lastOf = new Int32Array(FIRST_PLACES);
   private following = new Int32Array(FIRST_PLACES);
@@ -59,7 +61,7 @@ export class WordTree {
   private readonly withFoods = new Set<number>();
   private readonly foodOf: FoodOf;
   private readonly spellingsOf: SpellingsOf;
-  /** Words asked for that may be two written as one; bounded, so that no text can make it grow. */
+  /** Words looked up that may be two words written as one; bounded, so that no text can make it grow. */
   private readonly joined = new Map<string, Entry | null>();
 
   constructor(foodOf: FoodOf, spellingsOf: SpellingsOf) {
@@ -71,7 +73,7 @@ export class WordTree {
     this.addPlace(phrase, 0, phrase.length, meaning);
   }
 
-  /** Adds the phrase between two places of a text. */
+  /** Adds the phrase between two positions of a text. */
   addPlace(text: string, start: number, end: number, meaning: PhraseMeaning): void {
     if (beginsPlain(text, start, end)) {
       const drawer = drawerOf(text.charCodeAt(start), text.charCodeAt(start + 1));
@@ -92,7 +94,7 @@ export class WordTree {
     return WRITTEN_SHORT.test(phrase) ? this.spellingsOf(phrase) : [phrase];
   }
 
-  /** The first phrase that begins with the stem; finds the stems of all in its drawer. */
+  /** The first phrase that begins with the stem; computes the stems of its whole bucket. */
   private firstOfStem(stem: string): number | undefined {
     const drawer = drawerOfStem(stem);
     const places = this.drawers.get(drawer);
@@ -114,7 +116,7 @@ export class WordTree {
       this.chain(this.places.push(spelling, 0, spelling.length, meaning), spelling, drawer);
   }
 
-  /** Throws where a stem begins with other letters than its word: the phrase would never be found. */
+  /** Throws if a stem begins with other letters than its word: the phrase would never be found. */
   private chain(at: number, phrase: string, drawer: number): void {
     const stem = stemOfHead(phrase);
     if (stem === "") return;
@@ -200,13 +202,13 @@ export class WordTree {
     const may = draft.isFalseFriend ? 0 : this.possibleIn(wordsOf(phrase), food);
     const own = draft.isFalseFriend && draft.facts.contains === 0 ? harmless(factsOfFood(food)) : factsOfFood(food);
     const facts = may === 0 ? own : { ...own, may, mayAnimals: animalsOfAllergens(may) };
-    // A name shared by several foods breaks a diet only for certain when each of them does.
+    // A name shared by several foods breaks a diet for certain only if all of them do.
     const diets = draft.foods.length > 0 ? draft.facts.diets & facts.diets : facts.diets;
     draft.foods = draft.foods === NO_FOODS ? [food] : [...draft.foods, food];
     draft.facts = draft.facts === NO_FACTS ? facts : { ...mergeFacts(draft.facts, facts), diets };
   }
 
-  /** "Thai red curry paste" may hold what "curry paste" may hold, where the food's label confirms it. */
+  /** "Thai red curry paste" may contain what "curry paste" may contain, if the food's label confirms it. */
   private possibleIn(words: readonly string[], food: Food): number {
     if (food.mayContain.length === 0) return 0;
     let may = 0;
@@ -243,7 +245,7 @@ function applyMeaning(draft: Draft, meaning: Exclude<PhraseMeaning, { kind: "foo
   }
 }
 
-/** The draft of a phrase under its first word's node, made when new. */
+/** The draft of a phrase below its first word's node, created if needed. */
 function draftOf(root: Node, phrase: string): Draft {
   const words = wordsOf(phrase);
   let node = root;
@@ -270,7 +272,7 @@ function draftOf(root: Node, phrase: string): Draft {
   return node.entry;
 }
 
-/** The facts without what they warn of. */
+/** The facts without the possible ones. */
 function harmless(facts: TermFacts): TermFacts {
   return { ...facts, contains: 0, animals: 0 };
 }

@@ -6,7 +6,7 @@ import { isHeated, isNamedIn } from "./heated.ts";
 import { isEggFood, mayBePink, mustBoilHard, riskOf } from "./risks.ts";
 import { type Underdone, underdoneIn } from "./underdone-words.ts";
 
-/** What is judged of a dish. */
+/** The parts of a dish that are judged. */
 export interface CookedDish {
   readonly name: string;
   readonly detail?: string | null;
@@ -24,11 +24,11 @@ export interface RawEater {
 
 export interface CookingFault {
   readonly foodId: FoodId;
-  /** What the dish says, or the food that no step heats. */
+  /** The words of the dish that are at fault, or the food that no step heats. */
   readonly evidence: string;
 }
 
-/** How a dish treats its foods, as far as its words say. */
+/** How a dish treats its foods, as far as its words tell. */
 interface Handling {
   readonly foods: readonly Food[];
   readonly clauses: readonly Clause[];
@@ -45,7 +45,7 @@ function handlingOf({ name, detail, instructions, foodIds }: CookedDish): Handli
   };
 }
 
-/** Why the dish could make this eater ill; null where its steps cook what has to be cooked. */
+/** Why the dish could make this eater ill; null if its steps cook everything that needs it. */
 export function cookingFault(dish: CookedDish, eater: RawEater): CookingFault | null {
   const handling = handlingOf(dish);
   for (const food of handling.foods) {
@@ -69,13 +69,13 @@ function mayBeUnderdone(food: Food, what: Underdone): boolean {
   return what === "soft-egg" || (what !== "raw-egg" && mayBePink(food));
 }
 
-/** A slow cooker does not get beans hot enough to destroy what makes people ill. */
+/** A slow cooker does not get beans hot enough to destroy their toxin. */
 function isOnlySlow(clauses: readonly Clause[]): boolean {
   const texts = clauses.map(({ text }) => text);
   return texts.some((text) => /slow cook|crock/.test(text)) && !texts.some((text) => /\bboil/.test(text));
 }
 
-/** The first words by which the dish takes the food off the heat too early. */
+/** The first words that take the food off the heat too early. */
 function underdoneOf(food: Food, { foods, clauses, said }: Handling): Handling["said"][number] | null {
   const isEgg = isEggFood(food);
   const flesh = foods.filter((one) => riskOf(one) !== null && one.animal !== "none" && !isEggFood(one));
@@ -99,13 +99,13 @@ function namesCrustacean(text: string, flesh: readonly Food[]): boolean {
   return flesh.some((one) => one.animal === "crustacean" && isNamedIn(one, text));
 }
 
-/** Whether the food is heated once more after a clause: browned, "still pink inside", and simmered in its sauce. */
+/** Whether the food is heated again after a clause: browned, "still pink inside", then simmered in its sauce. */
 function isHeatedAfter(food: Food, text: string, clauses: readonly Clause[], foods: readonly Food[]): boolean {
   const at = clauses.findIndex((clause) => clause.text === text);
   return at >= 0 && isHeated(food, clauses.slice(at + 1), foods);
 }
 
-/** Whether seconds in the pan are all the heat that the food gets; squid and shrimp need no more. */
+/** Whether the food is heated only for seconds; squid and shrimp need no more. */
 function isOnlySeared(food: Food, text: string, clauses: readonly Clause[], foods: readonly Food[]): boolean {
   if (food.animal === "crustacean" || food.id === "squid" || !isNamedIn(food, text)) return false;
   const clause = clauses.find((one) => one.text === text);
@@ -113,19 +113,19 @@ function isOnlySeared(food: Food, text: string, clauses: readonly Clause[], food
   return !clauses.some((other) => other !== clause && other.heats && isNamedIn(food, other.text));
 }
 
-/** The foods that no step heats, of those that are never eaten raw. */
+/** The foods that no step heats, although they are never eaten raw. */
 export function neverHeated(dish: CookedDish): readonly Food[] {
   const { foods, clauses } = handlingOf(dish);
   return foods.filter((food) => ["always", "rule"].includes(riskOf(food) ?? "") && !isHeated(food, clauses, foods));
 }
 
-/** Whether dried beans of the dish are not said to boil, which destroys what makes people ill. */
+/** Whether no step boils the dish's dried beans, which destroys their toxin. */
 export function lacksHardBoil(dish: CookedDish): boolean {
   const { foods, clauses } = handlingOf(dish);
   return foods.some(mustBoilHard) && !clauses.some(({ text }) => /\bboil/.test(text));
 }
 
-/** The fish, shellfish and beef that the dish leaves raw, or only sears: the cook is told how to buy them. */
+/** The fish, shellfish and beef that the dish leaves raw or only sears: the cook is told how to buy them. */
 export function rawFoodsOf(dish: CookedDish): ReadonlySet<FoodId> {
   const handling = handlingOf(dish);
   const raw = handling.foods.filter((food) => {

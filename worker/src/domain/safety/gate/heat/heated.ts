@@ -3,7 +3,7 @@ import type { Food } from "../../../foods/catalogue/food.ts";
 import { stemWord } from "../../lexicon/letters/fold.ts";
 import type { Clause } from "./clauses.ts";
 
-/** What steps call the foods of a kind, whatever they are made into. */
+/** Words that steps use for the foods of a kind, whatever they are made into. */
 const MEAT =
   "meat|meats|mince|steak|chop|fillet|filet|cutlet|patty|burger|ball|meatball|loaf|roast|rib|skewer|kebab|strip|cube|filling|protein|breast|thigh|leg|wing|drumstick|bird|liver|sausage|schnitzel|escalope|kofta|crumble";
 const SEAFOOD =
@@ -19,10 +19,10 @@ const WORDS_OF_ANIMAL: Readonly<Record<string, string>> = {
   mollusc: SEAFOOD,
   egg: EGG,
 };
-/** Words that stand for whatever is being cooked. */
+/** Words for whatever is being cooked. */
 const ANYTHING =
   /\b(?:it|them|they|both|everything|all|each|mixture|rest|remaining ingredients|tray|dish|sheet|pot|pan|stew|soup|curry|sauce|bake|casserole|parcels?|packets?|rolls?|pie|wraps?|quesadillas?|dumplings?|tacos?|enchiladas?|burritos?|sandwich(?:es)?|pizza|peppers|melts?|hash|chili|chowder|stir-fry|ragu|skillet)\b/u;
-/** Heads of names that steps use for vessels and the like, not for the food. */
+/** Last words of food names that steps also use for vessels and other things. */
 const NO_HEADS: ReadonlySet<string> = new Set(["water", "salt", "pepper", "sauce", "mix", "cream", "paste", "dough"]);
 
 const wordsByFood = new WeakMap<Food, ReadonlySet<string>>();
@@ -66,8 +66,8 @@ export function isNamedIn(food: Food, text: string): boolean {
 }
 
 /**
- * Whether some action heats the food. An action heats what it names; one that names no food ("bake for 20 minutes") heats
- * what was taken up before it.
+ * Whether some action heats the food. An action heats the foods that it names; one without a food ("bake for 20
+ * minutes") heats those of the action before.
  */
 export function isHeated(food: Food, clauses: readonly Clause[], foods: readonly Food[]): boolean {
   const others = headsOf(foods.filter((other) => other !== food && !sharesName(other, wordsOf(food))));
@@ -82,7 +82,7 @@ export function isHeated(food: Food, clauses: readonly Clause[], foods: readonly
   });
 }
 
-/** Whether another food goes by the same word: "chicken" of thigh and breast. */
+/** Whether another food has the same word: "chicken" of thigh and breast. */
 function sharesName(other: Food, words: ReadonlySet<string>): boolean {
   return stemsIn(headOf(other.name)).some((stem) => words.has(stem));
 }

@@ -2,9 +2,9 @@ import { donenessByFood } from "../../../cookbook/text/doneness.ts";
 import type { Food } from "../../../foods/catalogue/food.ts";
 
 /**
- * What becomes of somebody who eats a food that no step has heated: `always` ill, whoever it is; `rule`: raw fish, shellfish
- * and whole cuts of beef and lamb, which adults may have if they were bought or frozen for it; `frail`: only those at
- * risk (FDA, CDC: sprouts); `chilled`: only those at risk of listeria. Null where nothing has to be heated.
+ * Who becomes ill from a food that no step has heated: `always` everybody; `rule`: nobody if it was bought or frozen
+ * for eating raw (fish, shellfish and whole cuts of beef and lamb, for adults); `frail`: only people at risk (FDA, CDC:
+ * sprouts); `chilled`: only people at risk of listeria. Null if it need not be heated.
  */
 export type Risk = "always" | "rule" | "frail" | "chilled" | null;
 
@@ -26,7 +26,7 @@ const RISK_OF_KIND: Readonly<Record<string, Risk>> = {
 /** Sold cooked, or pasteurized; country ham is cured for months. */
 const IS_SAFE_AS_SOLD =
   /-cooked$|^(?:liquid-egg|egg-substitute|salted-duck-egg|country-ham|smoked-pork-ribs|char-siu|fried-calamari|snails|crab-cakes|fish-sticks|fish-cakes|breaded-(?:chicken|shrimp)|(?:chicken|turkey|pork|beef|fish)-bones|beef-marrow-bones)$/;
-/** Legumes sold dry, and what is poisonous until it is cooked. */
+/** Legumes sold dry, and foods that are poisonous until cooked. */
 const DRY_PULSE =
   /(?:beans?|peas|chickpeas|lentils|lentils-green-or-brown|lima)-dried$|^(?:black-turtle-beans|horse-gram|chana-dal|urad-dal-black-gram-dried|urad-dal-split|gluten-free-(?:red-)?lentils)$/;
 const NEEDS_COOKING = /^(?:edamame-frozen|lima-beans-(?:frozen|fresh)|cassava|taro|taro-leaves|fiddleheads)$/;
@@ -34,7 +34,7 @@ const SPROUTS = /(?:^|-)sprouts-mung$|^(?:alfalfa|soybean|lentil|radish)-sprouts
 /** FDA, on listeria: deli meat and sausages, smoked fish of the fridge, pâté, soft cheese with a rind or veins. */
 const CHILLED =
   /^(?:deli-[\w-]+|ham-cured-whole|ham-steak|prosciutto|salami-dry|pepperoni|chorizo-cured|mortadella|(?:liver|chicken-liver)-pate|liverwurst|pastrami|turkey-pastrami|summer-sausage|(?:turkey-|beef-)?bologna|lebanon-bologna|(?:beef-|turkey-|cooked-)salami|chicken-roll|frankfurter|(?:beef|chicken|turkey)-hot-dog|brawn|nduja|canadian-bacon|smoked-salmon|hot-smoked-salmon|lox|whitefish-smoked|sablefish-smoked|sturgeon-smoked|smoked-(?:trout|mackerel|eel|catfish|chicken)|kippers|pickled-herring|fish-roe|caviar|taramasalata|brie|camembert|blue-cheese|roquefort|taleggio|queso-fresco|queso-blanco)$/;
-/** Kidney beans and their kin: raw they make people ill, and a slow cooker does not get them hot enough (FDA). */
+/** Kidney beans and their relatives: raw they make people ill, and a slow cooker does not get them hot enough (FDA). */
 const LECTIN_BEANS =
   /^(?:kidney|black|pinto|navy|white|cannellini|great-northern|cranberry|pink|french|small-white|yellow|hyacinth|lima)-beans-dried$|^(?:black-turtle-beans|baby-lima-dried)$/;
 
@@ -57,7 +57,7 @@ export function isEggFood({ id }: Food): boolean {
   return donenessByFood().get(id)?.kind === "egg";
 }
 
-/** Pork and beef of the braising cuts are told apart by their names. */
+/** Braising cuts of pork and beef are recognized by their names. */
 export function mayBePink(food: Food): boolean {
   const kind = donenessByFood().get(food.id)?.kind;
   return riskOf(food) === "rule" || (kind === "braising-cut" && !/pork|hock|chitterlings/.test(food.id));

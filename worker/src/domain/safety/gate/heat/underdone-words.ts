@@ -7,13 +7,13 @@ const NOT_PINK =
   /\b(?:no|not|never|without|isn['’]t|until it is no|lost|loses?)\b[^.;]{0,24}\b(?:pink|red|rosy|raw|rare)\b/iu;
 const LIKING =
   /\b(?:done|doneness|cook\w*|grill\w*|sear\w*|fr(?:y|ied)|roast\w*|broil\w*)\b[^.;]{0,60}\b(?:to|as) (?:your|the|their|you|one['’]s) (?:own )?(?:liking|taste|preference|like|prefer)|\b(?:desired|preferred|chosen|favou?rite) (?:degree of )?doneness\b|\b(?:desired|preferred) (?:degree|level)\b|\bas (?:done|rare) as you like\b|\bhowever you like (?:it|them)\b|\bto your liking\b/iu;
-/** So short a time only colors the outside. */
+/** So short a time only browns the outside. */
 const SECONDS =
   /\b(?:\d+|thirty|twenty|ten|a few)(?: ?(?:-|–|to) ?\d+)? ?sec(?:ond)?s?\b|\bflash[- ]?(?:fry|sear|fried)\b/iu;
 /** Eggs whose yolk or white is still liquid. */
 const SOFT_EGG =
   /\b(?:runny|soft[- ](?:boil|poach|set|cook|scrambl|yolk|yolked)\w*|jammy|over[- ]easy|sunny[- ]side|(?<!\bno )liquid (?:yolk|egg)s?|oozing|oozy|dippy|wobbly|onsen|coddled)\b|\b(?:yolks?|whites?)\b[^.;]{0,24}\b(?:soft|liquid|flows?|flowing|loose|wet|raw|creamy|ooz\w+)\b|\bloosely set\b|\bstill (?:soft|loose|wet|creamy|glossy)\b/iu;
-/** Dough, batter or eggs that are said to be eaten as they are. */
+/** Dough, batter or eggs that the text says are eaten raw. */
 const RAW_EGG =
   /\b(?:raw|uncooked|unbaked) (?:eggs?|yolks?|egg (?:yolks?|whites?)|(?:cookie |cake )?(?:dough|batter)s?)\b/iu;
 
@@ -28,7 +28,7 @@ const WORDS: readonly (readonly [Underdone, RegExp])[] = [
   ["raw-egg", RAW_EGG],
 ];
 
-/** What a text says of food that is taken off the heat too early, and in which words. */
+/** The words of a text that take food off the heat too early, and their meaning. */
 export function underdoneIn(text: string): readonly { readonly what: Underdone; readonly words: string }[] {
   return WORDS.flatMap(([what, pattern]) => {
     if ((what === "underdone" || what === "pink") && NOT_PINK.test(text)) return [];

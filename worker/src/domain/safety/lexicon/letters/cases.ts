@@ -1,6 +1,7 @@
 /**
- * Endings of cases, numbers and articles, and of adjectives made of a name, in Slavic tongues, Romanian, Finnish, Hungarian, Turkish
- * and the Nordic ones, with what the name itself ends with. What says that a thing is absent ("-siz", "-ton", "-mentes") is none.
+ * Endings for case, number and article, and of adjectives derived from names, in Slavic languages, Romanian, Finnish,
+ * Hungarian, Turkish and the Nordic ones, with the ending of the name itself. Endings that mean "without" ("-siz",
+ * "-ton", "-mentes") are not included.
  */
 const ENDINGS: readonly (readonly [endings: string, own: string])[] = [
   ["ami emi ama", "a y i e o"],
@@ -21,7 +22,7 @@ const ENDINGS: readonly (readonly [endings: string, own: string])[] = [
   ["li lu yi yu i u lar ler lari leri", ""],
   ["en n et ene erne arna erna orna ne na rna", " e a"],
 ];
-/** "Sajttal", "kenyérrel": "with", which doubles the last letter of the name. */
+/** "Sajttal", "kenyérrel": "with", which doubles the name's last letter. */
 const WITH = /^(.+?)(.)\2[ae]l$/;
 const MIN_NAME = 4;
 const MIN_WORD = 6;
@@ -30,7 +31,7 @@ const BY_ENDING: readonly (readonly [ending: string, own: readonly string[]])[] 
   endings.split(" ").map((ending) => [ending, own.split(" ")] as const),
 );
 
-/** The names that a folded word may be a case of, the ones with most left of the word first. */
+/** The names of which a folded word may be an inflected form, longest stem first. */
 export function namesOfCase(word: string): readonly string[] {
   if (word.length < MIN_WORD) return [];
   const names = BY_ENDING.flatMap(([ending, own]) => {

@@ -1,6 +1,6 @@
 import { foldText } from "./letters.ts";
 
-/** Plurals and what their stems are made of. */
+/** Plurals and their stems. */
 export const IRREGULAR_PLURALS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     loaves: "loaf",
@@ -21,24 +21,24 @@ export const IRREGULAR_PLURALS: ReadonlyMap<string, string> = new Map(
     // French pasta, not several pâtés.
     pates: "pastapates",
     radii: "radius",
-    // Nouns whose singular is a verb or an adjective.
+    // Nouns whose singular is also a verb or adjective.
     fries: "frenchfry",
     crisps: "crispchip",
     sweets: "sweetcandy",
-    // The biscuit sandwich, not "smör".
+    // A sandwich cookie, not Swedish butter.
     smores: "smoresandwich",
-    // A chocolate bar, not what is crunchy.
+    // A chocolate bar, not the adjective.
     crunchie: "crunchiebar",
     crunchies: "crunchiebar",
-    // The bird, not several oysters of Italy.
+    // The bird, not the plural of an Italian oyster.
     ostrich: "ostrichbird",
     ostriches: "ostrichbird",
   }),
 );
 
 /**
- * One form for singular and plural: "anchovies" and "anchovy", "cheeses" and "cheese", "cookies" and "cookie" meet. Used on
- * both sides, so a stem need not be a word.
+ * One form for singular and plural: "anchovies" and "anchovy", "cheeses" and "cheese", "cookies" and "cookie" become
+ * equal. Applied to both sides, so a stem need not be a real word.
  */
 export function stemWord(word: string): string {
   if (word.length < 4) return word;
@@ -52,7 +52,7 @@ export function stemWord(word: string): string {
   return stem;
 }
 
-/** What stands between a word and the one before it, from none to the end of a phrase. */
+/** The separator between a word and the one before it, from none to the end of a phrase. */
 export const GAP = { space: 0, hyphen: 1, hangingHyphen: 2, bracketClosed: 3, comma: 4, colon: 5, strong: 6 } as const;
 
 export interface Token {
@@ -79,7 +79,7 @@ function isSpaceCode(code: number): boolean {
   );
 }
 
-/** Words with what separates them. Quotes, asterisks and underscores count as spaces; "&" is the word "and". */
+/** Words and their separators. Quotes, asterisks and underscores count as spaces; "&" is the word "and". */
 export function tokenize(text: string): readonly Token[] {
   const folded = foldText(text);
   const source = folded.text;

@@ -1,12 +1,12 @@
 import { LOOK_ALIKES } from "../words/look-alikes.data.ts";
 
 /**
- * Text as the lexicon sees it: lower-case Latin letters without marks, hidden characters or look-alikes, with the way back to the
- * original offsets. Everything here is linear in the length of the text.
+ * Text as the lexicon sees it: lower-case Latin letters without accents, hidden characters or look-alikes, and a
+ * mapping back to the original offsets. Everything here takes linear time.
  */
 export interface FoldedText {
   readonly text: string;
-  /** Original offset of each folded character; null when they are the same. */
+  /** Original offset of each folded character; null if they are identical. */
   readonly offsets: Int32Array | null;
 }
 
@@ -38,13 +38,13 @@ function computeFold(character: string): string {
     const lower = part.toLowerCase().replace(MARKS_AND_FORMAT, "");
     const plain = LOOK_ALIKES.get(part) ?? LOOK_ALIKES.get(lower) ?? lower;
     if (plain.length === 0) continue;
-    // A sign that is neither letter nor space ends the phrase, as a comma does.
+    // A character that is neither letter nor space ends the phrase, like a comma.
     folded += plain.charCodeAt(0) < 0x80 || LETTER_OR_DIGIT.test(plain) ? plain : SPACE.test(plain) ? " " : ",";
   }
   return folded;
 }
 
-/** The same numbers with room for at least as many again. */
+/** A copy of the numbers with at least twice the space. */
 function withRoom(numbers: Int32Array<ArrayBuffer>, least: number): Int32Array<ArrayBuffer> {
   const grown = new Int32Array(Math.max(least, numbers.length * 2));
   grown.set(numbers);

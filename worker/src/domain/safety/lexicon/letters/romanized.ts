@@ -1,12 +1,15 @@
 import { mergeFacts, parseFacts, type TermFacts } from "../term-facts.ts";
 import { SCRIPT_TERMS } from "../words/lexicon-scripts.data.ts";
 
-/** One way to write a word of another script in Latin letters, and the many ways that people write it brought to that one. */
+/**
+ * A standard romanization for words of another script, and rules that convert the many ways in which people write them
+ * to it.
+ */
 interface Romanization {
   readonly languages: readonly string[];
-  /** The letters of the script in the one way. */
+  /** Converts the script's letters to the standard romanization. */
   readonly spell: (word: string) => string;
-  /** The one way of what people write. */
+  /** Converts what people write to the standard romanization. */
   readonly plain: (latin: string) => string;
 }
 
@@ -16,7 +19,7 @@ function apply(rules: Rules): (word: string) => string {
   return (word) => rules.reduce((text, [from, to]) => text.replace(from, to), word);
 }
 
-/** "аaбb": each letter and what stands for it. */
+/** "аaбb": pairs of a letter and its replacement. */
 function byLetter(pairs: string): (word: string) => string {
   const letters = new Map(pairs.split(" ").map((pair) => [pair.charAt(0), pair.slice(1)]));
   return (word) => Array.from(word, (letter) => letters.get(letter) ?? letter).join("");
@@ -24,7 +27,7 @@ function byLetter(pairs: string): (word: string) => string {
 
 const DOUBLES: Rules = [[/(.)\1+/g, "$1"]];
 
-/** Capitals are the sounds that Latin writes with several letters. */
+/** Capitals stand for sounds that Latin writes with several letters. */
 const CYRILLIC = byLetter(
   "аa бb вv гg дd еe ёe жZ зz иi йi кk лl мm нn оo пp рr сs тt уu фf хh цc чC шS щS ъ ыi ь эe юu яa іi їi єe ґg јi љl њn ћC ђZ џZ",
 );
@@ -160,14 +163,14 @@ const ROMANIZATIONS: readonly Romanization[] = [
   },
 ];
 
-/** Shorter words are near to too many others. */
+/** Shorter words resemble too many others. */
 const MIN_LETTERS = 5;
 const LATIN = /^[a-zA-Z]+$/;
 
 interface Index {
   readonly plain: (latin: string) => string;
   readonly whole: ReadonlyMap<string, TermFacts>;
-  /** Terms with any ending. */
+  /** Terms that may have any ending. */
   readonly begun: ReadonlyMap<string, TermFacts>;
 }
 
@@ -194,7 +197,7 @@ function indexOf({ languages, spell, plain }: Romanization): Index {
   return { plain, whole, begun };
 }
 
-/** What a word holds that is one of another script's terms in Latin letters ("smetana", "krevetki", "mpakaliaros"), or null. */
+/** The facts of a romanized term of another script ("smetana", "krevetki", "mpakaliaros"), or null. */
 export function factsOfRomanized(word: string): TermFacts | null {
   if (word.length < MIN_LETTERS || !LATIN.test(word)) return null;
   indices ??= ROMANIZATIONS.map(indexOf);

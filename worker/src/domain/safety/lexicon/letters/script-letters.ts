@@ -1,4 +1,4 @@
-/** Text in the form that `SCRIPT_TERMS` are compared in, with the way back to the original offsets. */
+/** Text in the form in which `SCRIPT_TERMS` are compared, with a mapping back to the original offsets. */
 export interface ScriptText {
   readonly text: string;
   /** Original offset of each character, and one past the last. */
@@ -7,11 +7,11 @@ export interface ScriptText {
 
 const MARKS = /\p{M}/gu;
 const ONE_MARK = /^\p{M}$/u;
-/** No mark has a smaller code. */
+/** The smallest code of any mark. */
 const FIRST_MARK = 0x300;
 const LAST_OF_ONE_UNIT = 0xffff;
 const FORMAT = /[\p{Cf}\u0640]/gu;
-/** Scripts whose marks (accents, vowel points) writers leave out at will. */
+/** Scripts in which writers often omit marks (accents, vowel points). */
 const MARKS_OPTIONAL = /[\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}]/u;
 const ONE_LETTER: Readonly<Record<string, string>> = {
   ё: "е",
@@ -25,7 +25,7 @@ const ONE_LETTER: Readonly<Record<string, string>> = {
   "’": "'",
   ʼ: "'",
 };
-/** Nukta and chandrabindu, which Hindi writers drop or swap. */
+/** Nukta and chandrabindu, which Hindi writers omit or exchange. */
 const NUKTA = /\u093c/g;
 const CHANDRABINDU = /\u0901/g;
 
@@ -61,7 +61,7 @@ function isMark(code: number): boolean {
   return found;
 }
 
-/** Past the character at `at` and the marks that belong to it. */
+/** The position after the character at `at` and its marks. */
 function endOfCluster(text: string, at: number): number {
   let end = at;
   do end += (text.codePointAt(end) ?? 0) > LAST_OF_ONE_UNIT ? 2 : 1;
@@ -69,14 +69,14 @@ function endOfCluster(text: string, at: number): number {
   return end;
 }
 
-/** Lower case, one way of writing each letter; accents of Greek and points of Arabic and Hebrew are left out. */
+/** Lower case, with one spelling for each letter; Greek accents and Arabic and Hebrew points are omitted. */
 export function foldScripts(text: string): ScriptText {
   const offsets: number[] = [];
   let folded = "";
   let end = 0;
   for (let at = 0; at < text.length; at = end) {
     end = endOfCluster(text, at);
-    // A mark in front belongs to nothing.
+    // A leading mark belongs to no letter.
     if (isMark(text.codePointAt(at) ?? 0)) continue;
     const cluster = foldCluster(text.slice(at, end));
     for (let index = 0; index < cluster.length; index += 1) offsets.push(at);

@@ -2,7 +2,7 @@ import { mergeFacts, NO_FACTS, parseFacts, type TermFacts } from "../term-facts.
 import { SCRIPT_FILLERS, SCRIPT_NEGATORS, SCRIPT_TERMS } from "../words/lexicon-scripts.data.ts";
 import { foldScripts } from "./script-letters.ts";
 
-/** A term of another script in a text: original offsets, what it holds, and whether the text says that it is absent. */
+/** A term of another script in a text: original offsets, its facts, and whether the text says that it is absent. */
 export interface ScriptHit {
   readonly start: number;
   readonly end: number;
@@ -15,18 +15,18 @@ interface Term {
   /** The letters before the first "*" or space. */
   readonly head: string;
   readonly facts: TermFacts;
-  /** Matches where words begin only; "*" before it takes that away. */
+  /** Must match at the start of a word, unless it begins with "*". */
   readonly fromStart: boolean;
-  /** Of a short Japanese word: letters of its own kind, which may not stand before it. */
+  /** For a short Japanese word: letters of its own kind must not precede it. */
   readonly kana: RegExp | null;
-  /** Null where the letters are compared as they stand. */
+  /** Null if the letters are compared unchanged. */
   readonly pattern: RegExp | null;
-  /** Only as a whole run of letters; "$" behind it: "かに" is a crab, "静かに" is "quietly". */
+  /** Must be a complete run of letters (marked "$"): "かに" is a crab, "静かに" is "quietly". */
   readonly isAlone: boolean;
-  /** Nothing of a word may follow it. */
+  /** No letter may follow it. */
   readonly toEnd: boolean;
   readonly isAscii: boolean;
-  /** The code of the third letter of its head, or `NO_LETTER`. */
+  /** The code of the third letter of its beginning, or `NO_LETTER`. */
   readonly third: number;
 }
 
@@ -43,14 +43,14 @@ const ONE_HIRAGANA = /\p{Script=Hiragana}/u;
 const ONE_KATAKANA = /[\p{Script=Katakana}ー]/u;
 const KOREAN_PARTICLE = /(?:을|를|이|가|은|는|과|와|도|에|의|로|으로|만|랑)?(?!\p{Script=Hangul})/uy;
 const LETTER = /[\p{L}\p{M}\p{N}]/u;
-/** "And", "with", "the", written together with the word behind them, in Arabic and in Hebrew. */
+/** "And", "with", "the", which Arabic and Hebrew attach to the next word. */
 const JOINING = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 const PROCLITICS = /^(?:[وف]?[بلك]?(?:ال)?|[وف]?لل|[והבלמשכ]{1,3})$/;
 const LONGEST_PROCLITIC = 4;
 const ASCII = /^[\0-\x7f]+$/;
 const SPECIAL = /[.+?^${}()|[\]\\]/g;
 
-/** Bounded, so that no text is gone through again and again. */
+/** Bounded, so that the time stays linear. */
 const LONGEST_ENDING = 24;
 const LONGEST_NEGATOR = 24;
 const OPEN_END = /[* -]/;
@@ -86,7 +86,10 @@ function newTerm(written: string, facts: TermFacts): Term {
   };
 }
 
-/** Terms by the code of their first letter, then of their second, or `NO_LETTER`. Numbers, as every place of a text is looked up. */
+/**
+ * Terms by the code of their first letter, then of their second, or `NO_LETTER`. Numbers, because every position of a
+ * text is looked up.
+ */
 type TermIndex = ReadonlyMap<number, ReadonlyMap<number, readonly Term[]>>;
 const NO_TERMS: readonly Term[] = [];
 const NO_WORDS: readonly string[] = [];
@@ -119,7 +122,7 @@ type Sign = "letter" | "joining letter" | "none";
 const knownSigns = new Map<number, Sign>();
 const SIGNS_LIMIT = 4_096;
 
-/** What stands at `at`: a letter, a mark or a digit, or none; remembered, as texts have the same few again and again. */
+/** What is at `at`: a letter, a mark or digit, or neither; cached, because texts repeat the same few characters. */
 function signAt(text: string, at: number): Sign {
   const code = text.charCodeAt(at);
   if (Number.isNaN(code)) return "none";
@@ -136,7 +139,7 @@ function hasLetterAt(text: string, at: number): boolean {
   return signAt(text, at) !== "none";
 }
 
-/** Whether a word may begin at `at`: no letter stands before it but an article or the like. */
+/** Whether a word may begin at `at`: only an article or the like may precede it. */
 function isWordStart(text: string, at: number): boolean {
   const before = signAt(text, at - 1);
   if (before !== "joining letter") return before === "none";
@@ -147,7 +150,7 @@ function isWordStart(text: string, at: number): boolean {
   return false;
 }
 
-/** The same for a short Japanese word, which other letters than its own kind may stand before. */
+/** The same for a short Japanese word, which letters of other kinds may precede. */
 function beginsKana(text: string, at: number, kana: RegExp): boolean {
   return !kana.test(text[at - 1] ?? "");
 }
@@ -160,7 +163,7 @@ function endsWord(text: string, end: number, term: Term): boolean {
   return !hasLetterAt(text, end);
 }
 
-/** One past the last letter of the term at `at`, or -1. */
+/** The position after the last letter of the term at `at`, or -1. */
 function endOfTerm(text: string, at: number, term: Term): number {
   if (!text.startsWith(term.head, at)) return -1;
   if (term.fromStart && !(term.kana === null ? isWordStart(text, at) : beginsKana(text, at, term.kana))) return -1;
@@ -178,13 +181,13 @@ function negators(words: string): readonly string[] {
   return words.split(", ").map((word) => foldScripts(word).text);
 }
 
-/** The words around a term of another script, folded; most texts have none, so they are read when the first one does. */
+/** The folded words around a term of another script; read at the first such term, because most texts have none. */
 interface Surroundings {
-  /** Negators by the code of the letter that stands next to what they negate. */
+  /** Negators by the code of the letter next to what they negate. */
   readonly before: ReadonlyMap<number, readonly string[]>;
   readonly after: ReadonlyMap<number, readonly string[]>;
   readonly fillers: ReadonlySet<string>;
-  /** How a filler with any ending begins. */
+  /** The beginning of a filler that may have any ending. */
   readonly fillerStems: readonly string[];
 }
 
@@ -217,7 +220,10 @@ function isNegated(text: string, start: number, end: number): boolean {
   );
 }
 
-/** Whether a text has letters that the Latin lexicon may not read; Vietnamese has words with no mark but French ones. */
+/**
+ * Whether a text has letters that the Latin lexicon may misread; Vietnamese also has words with accents that look
+ * French.
+ */
 export function hasOtherScript(text: string): boolean {
   return MARKED_LETTER.test(text);
 }
@@ -229,7 +235,7 @@ function isFiller(word: string): boolean {
   return fillers.has(word) || fillerStems.some((stem) => word.startsWith(stem));
 }
 
-/** A run of letters in which nothing but fillers stands ("对", "过敏" beside "花生"). */
+/** A run of letters that consists only of fillers ("对", "过敏" beside "花生"). */
 function isFillers(letters: string): boolean {
   if (letters === "" || isFiller(letters)) return true;
   return [...surroundings().fillers].some(
@@ -237,7 +243,7 @@ function isFillers(letters: string): boolean {
   );
 }
 
-/** Whether the part of a text names nothing besides the terms of other scripts in it and the words of an allergy around them. */
+/** Whether a part of a text names only terms of other scripts and words for an allergy. */
 export function isReadByScripts(text: string): boolean {
   const hits = scriptHits(text);
   let rest = "";
@@ -250,7 +256,7 @@ export function isReadByScripts(text: string): boolean {
   return hasOtherScript(text) && Array.from(left.matchAll(WORDS), ([word]) => word).every(isFillers);
 }
 
-/** The allergen words of other scripts in a text, the longest at each place; linear but for the terms of one first letter. */
+/** The allergen words of other scripts in a text, the longest at each position; nearly linear time. */
 export function scriptHits(text: string): readonly ScriptHit[] {
   if (!hasOtherScript(text)) return [];
   const { text: folded, offsets } = foldScripts(text);
