@@ -11,14 +11,14 @@ import type { AppContext } from "../http/context.ts";
 import type { Handlers } from "../http/handler.ts";
 import { coachWeek } from "../use-cases/meal-plan/coach.ts";
 import { fillNow } from "../use-cases/meal-plan/fill-now.ts";
-import { type GenerateOptions, generatePlan, generateWholePlan } from "../use-cases/meal-plan/generate-plan.ts";
+import { generatePlan, generateWholePlan } from "../use-cases/meal-plan/generate-plan.ts";
 import { findHealthSwap } from "../use-cases/meal-plan/health-swap.ts";
 import { listPlans, readActivePlan, readPlan } from "../use-cases/meal-plan/read-plans.ts";
 import { restorePlan } from "../use-cases/meal-plan/restore-plan.ts";
 import { stopPlan } from "../use-cases/meal-plan/stop-plan.ts";
 import { requireCapability } from "../use-cases/require-capability.ts";
 
-async function readGenerateOptions(c: AppContext, user: Claimant): Promise<Omit<GenerateOptions, "signal">> {
+async function readGenerateOptions(c: AppContext, user: Claimant) {
   const body = await readBody(c, CALLS.generateMealPlan.body);
   requireOwnId(user, body?.userId, CALL_ERRORS.userOrPreferencesNotFound);
   const { weekOf, forceRegenerate, source } = body ?? {};
