@@ -19,6 +19,8 @@ export const CONTACT_CATEGORY_TEXTS: Readonly<Record<ContactCategory, string>> =
   feedback: "Feedback",
   partnership: "Partnership",
 };
+/** The same words of the same person within this time are one message that was sent again. */
+export const CONTACT_REPEAT_MS = 24 * 3_600_000;
 export const DEFAULT_CONTACT_CATEGORY: ContactCategory = "general";
 
 /** The order in which messages are answered: a VIP's nutrition question first, then paying members'. */

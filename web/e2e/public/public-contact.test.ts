@@ -168,6 +168,32 @@ describe("contact", () => {
     await context.close();
   });
 
+  test("a message that arrived though its answer was lost is sent again with the same words, and stored once", async () => {
+    const { page, context } = await site().visit({ width: 390 });
+    const typed = { ...FILLED, Email: freshEmail() };
+    await open(page, "/contact");
+    await fill(page, typed);
+    await page.route(
+      "**/api/contact",
+      async (route) => {
+        await route.fetch();
+        await route.abort("connectionreset");
+      },
+      { times: 1 },
+    );
+    await sendButton(page).click();
+    await alertOf(page).getByText("Something went wrong. Please try again.", { exact: true }).waitFor();
+    await expect.poll(() => valuesOf(page)).toEqual(typed);
+    await sendButton(page).click();
+    await page.getByText(LATE_MESSAGES.contactSent, { exact: true }).waitFor();
+    const { rows } = await site().harness.database.execute({
+      sql: "select message from contact_messages where email = ?",
+      args: [typed.Email],
+    });
+    expect(rows).toHaveLength(1);
+    await context.close();
+  });
+
   // Other zones and times are tested in office-hours.test.ts.
   test.each(
     looks([

@@ -126,7 +126,11 @@ export interface ContactMessage {
 }
 
 export interface ContactStore {
-  add(message: ContactMessage): Promise<void>;
+  /**
+   * Stores a message, unless its writer has already sent the same one since then and nobody has answered it yet. The id
+   * under which it is stored.
+   */
+  addOnce(message: ContactMessage, since: Date): Promise<string>;
 }
 
 /** Turns a name or address into a key that does not reveal it. */

@@ -1,3 +1,4 @@
+import { CONTACT_REPEAT_MS } from "@mealwright/schema/constants/support";
 import { expect, test } from "vitest";
 import { expectError, expectSuccess } from "../expectations.ts";
 import { freshEmail, registerMember, registerPaid } from "../factories.ts";
@@ -73,6 +74,38 @@ test("the category defaults to general, and missing fields are named", async () 
   const reply = await harness().visitor().post("/api/contact", {});
   expectError(reply, 422, "invalid_fields");
   expect(Object.keys(reply.json.fields ?? {}).sort()).toEqual(["email", "message", "name", "subject"]);
+});
+
+test("a message whose answer was lost is stored and mailed once, however often it is sent again", async () => {
+  const { browser, email } = await registerMember(harness());
+  const form = { ...FORM, email, subject: "Once" };
+  // Two at once, then one more: a form that is pressed again, and a page that was opened again.
+  await Promise.all([browser.post("/api/contact", form), browser.post("/api/contact", form)]);
+  expectSuccess(await browser.post("/api/contact", form), "contact");
+  expect(await storedBy(email)).toHaveLength(1);
+  const other = { ...form, message: "Which oats, and how many?" };
+  expectSuccess(await browser.post("/api/contact", other), "contact");
+  expectSuccess(await harness().visitor().post("/api/contact", form), "contact");
+  expect(await storedBy(email)).toHaveLength(3);
+  const mails = await awaitMails(harness(), SUPPORT, 3, (one) => one.subject === "[Nutrition] Once");
+  expect(mails).toHaveLength(3);
+});
+
+test("the same words are a message of their own once the first was answered, or a day later", async () => {
+  const email = freshEmail();
+  const send = () =>
+    harness()
+      .visitor()
+      .post("/api/contact", { ...FORM, email, subject: "Again" });
+  const { database } = harness();
+  await send();
+  await database.execute({ sql: "update contact_messages set answered_at = 1 where email = ?", args: [email] });
+  expectSuccess(await send(), "contact");
+  expect(await storedBy(email)).toHaveLength(2);
+  const aged = "update contact_messages set answered_at = null, created_at = created_at - ? where email = ?";
+  await database.execute({ sql: aged, args: [CONTACT_REPEAT_MS + 1, email] });
+  expectSuccess(await send(), "contact");
+  expect(await storedBy(email)).toHaveLength(3);
 });
 
 test("a line break in the subject adds no header, and HTML stays text", async () => {
