@@ -1,7 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import { isWriting } from "../transport/write.ts";
-
-const LOOK_EVERY_MS = 100;
+import { writesUnderWay } from "../transport/write.ts";
 
 /**
  * For what the address names but is not there, or no longer: replaced on another screen, deleted, somebody else's.
@@ -10,12 +8,20 @@ const LOOK_EVERY_MS = 100;
 export function useGone(isGone: boolean, leave: () => void): void {
   const leaveNow = useEffectEvent(leave);
   useEffect(() => {
-    if (!isGone) return undefined;
-    const looking = setInterval(() => {
-      if (isWriting()) return;
-      clearInterval(looking);
-      leaveNow();
-    }, LOOK_EVERY_MS);
-    return () => clearInterval(looking);
+    let isWaiting = isGone;
+    const leaveOnceWritten = async () => {
+      const writes = writesUnderWay();
+      await writes;
+      // Whoever made the last write goes on first, and may make another.
+      setTimeout(() => {
+        if (!isWaiting) return;
+        if (writes === writesUnderWay()) leaveNow();
+        else void leaveOnceWritten();
+      });
+    };
+    if (isGone) void leaveOnceWritten();
+    return () => {
+      isWaiting = false;
+    };
   }, [isGone]);
 }

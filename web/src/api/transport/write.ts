@@ -9,10 +9,10 @@ import { STALE, type Write } from "./stale.ts";
 /** Queries that the reply itself updates, so that they need no fetch. */
 type Applied<Name extends Write> = { readonly [Query in QueryName]?: (reply: CallReply<Name>) => Promise<void> };
 
-let underWay = 0;
+let underWay: Promise<unknown> = Promise.resolve();
 
-/** Whether a write is being made here, or what it made stale is being fetched. */
-export const isWriting = () => underWay > 0;
+/** Resolves once the writes begun so far have ended and what they made stale has been fetched. */
+export const writesUnderWay = () => underWay;
 
 /**
  * Makes a writing call and updates what it makes stale (`STALE`): with `applied` where the reply has enough, otherwise
@@ -26,10 +26,9 @@ export function write<Name extends Write>(
   applied: Applied<Name> = {},
   isSentAgain = false,
 ): Promise<CallReply<Name>> {
-  underWay += 1;
-  return sendAndUpdate(name, options, applied, isSentAgain).finally(() => {
-    underWay -= 1;
-  });
+  const sent = sendAndUpdate(name, options, applied, isSentAgain);
+  underWay = underWay.then(() => sent).catch(() => {});
+  return sent;
 }
 
 async function sendAndUpdate<Name extends Write>(
