@@ -18,10 +18,17 @@ export const AGE_BAND_TEXTS: Readonly<Record<AgeBand, string>> = {
   "over-65": "Over 65 years",
 };
 /**
- * Age bands within which raw fish and shellfish may be served (`YOUNGEST_AGE_FOR_RAW_FOOD` and
- * `OLDEST_AGE_FOR_RAW_FOOD`).
+ * Whether raw fish and shellfish may be served at an age (`YOUNGEST_AGE_FOR_RAW_FOOD`, `OLDEST_AGE_FOR_RAW_FOOD`), and
+ * deli meat, smoked fish and soft cheese unheated.
  */
-export const AGE_BANDS_FOR_RAW_FOOD: readonly AgeBand[] = ["18-65"];
+export const RISKY_FOOD_OF_AGE_BAND: Readonly<Record<AgeBand, { readonly raw: boolean; readonly chilled: boolean }>> = {
+  "1-3": { raw: false, chilled: true },
+  "4-8": { raw: false, chilled: true },
+  "9-13": { raw: false, chilled: true },
+  "14-17": { raw: false, chilled: true },
+  "18-65": { raw: true, chilled: true },
+  "over-65": { raw: false, chilled: false },
+};
 /**
  * Children of this age choke on food that others chew (American Academy of Pediatrics: whole nuts, grapes and popcorn
  * under 4).

@@ -1,9 +1,9 @@
 import { ALLERGENS } from "@mealwright/schema/constants/food/allergens";
 import {
-  AGE_BANDS_FOR_RAW_FOOD,
   APPETITE_FACTORS,
   ENERGY_KCAL_OF_AGE_BAND,
   PORTION_STEPS_PER_PORTION,
+  RISKY_FOOD_OF_AGE_BAND,
 } from "@mealwright/schema/constants/household";
 import { DAYS_PER_WEEK } from "@mealwright/schema/constants/meals";
 import { DIETS, type Diet } from "@mealwright/schema/constants/questionnaire";
@@ -38,12 +38,18 @@ export function dinersOf(
       const portions = portionsOf(person, energyKcal);
       const { name, diet, days } = person;
       const isFrail = saysPregnant(person.otherAllergies);
-      const eatsRaw = AGE_BANDS_FOR_RAW_FOOD.includes(person.ageBand) && !isFrail;
-      const eatsChilled = person.ageBand !== "over-65" && !isFrail;
+      const { raw, chilled } = requireEntry(RISKY_FOOD_OF_AGE_BAND, person.ageBand, "age band");
       const ketoPortion = Math.max(1, portions);
       return {
         name,
-        eater: { diet, ketoPortion, avoids: avoidanceFor(person), maxPrepMinutes, eatsRaw, eatsChilled },
+        eater: {
+          diet,
+          ketoPortion,
+          avoids: avoidanceFor(person),
+          maxPrepMinutes,
+          eatsRaw: raw && !isFrail,
+          eatsChilled: chilled && !isFrail,
+        },
         portions,
         days,
       };
