@@ -1,6 +1,7 @@
 import * as z from "zod";
-import { ADMIN_PAGE_ROWS, ADMIN_SEARCH_MAX_LENGTH } from "../constants/admin.ts";
+import { ADMIN_PAGE_ROWS, ADMIN_SEARCH_MAX_LENGTH, AUDIT_TEXTS, type AuditAction } from "../constants/admin.ts";
 import { GOOGLE_CREDENTIAL_MAX_LENGTH } from "../constants/auth/google.ts";
+import { DISH_FAULT_TEXTS, type DishFault } from "../constants/model.ts";
 import { CONTACT_CATEGORIES, CONTACT_PRIORITIES } from "../constants/support.ts";
 import { TIERS } from "../constants/tiers.ts";
 import { payment } from "./payments.ts";
@@ -90,11 +91,14 @@ export const adminMessagesQuery = pageQuery(2).extend({ state: z.enum(["open", "
 export type AdminMessagesQuery = z.output<typeof adminMessagesQuery>;
 export const answerMessageBody = z.object({ answered: z.boolean("Answered must be true or false.") });
 
+const AUDIT_ACTIONS = Object.keys(AUDIT_TEXTS).filter((key): key is AuditAction => key in AUDIT_TEXTS);
+const DISH_FAULTS = Object.keys(DISH_FAULT_TEXTS).filter((key): key is DishFault => key in DISH_FAULT_TEXTS);
+
 /** `email` is null where no account is known, or it was deleted. */
 export const auditEntry = z.object({
   id: z.string(),
   at: isoDateField,
-  action: z.string(),
+  action: z.enum(AUDIT_ACTIONS),
   email: z.string().nullable(),
 });
 export type AuditEntry = z.infer<typeof auditEntry>;
@@ -123,14 +127,14 @@ export const adminModel = z.object({
 });
 export type AdminModel = z.infer<typeof adminModel>;
 
-/** How generations with a model went during the last days; `reason` is a code of `DISH_FAULT_TEXTS`. */
+/** How generations with a model went during the last days. */
 export const adminGeneration = z.object({
   plans: z.number().int(),
   /** From the request to the last meal; null without a plan. */
   meanSeconds: z.number().nullable(),
   modelMeals: z.number().int(),
   cookbookMeals: z.number().int(),
-  refused: z.array(z.object({ reason: z.string(), count: z.number().int() })),
+  refused: z.array(z.object({ reason: z.enum(DISH_FAULTS), count: z.number().int() })),
 });
 export type AdminGeneration = z.infer<typeof adminGeneration>;
 

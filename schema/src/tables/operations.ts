@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { GENERATION_KINDS } from "../constants/admin.ts";
+import { type AuditAction, GENERATION_KINDS } from "../constants/admin.ts";
+import type { DishFault } from "../constants/model.ts";
 import { CONTACT_CATEGORIES } from "../constants/support.ts";
 import { id, instant } from "./columns.ts";
 import { users } from "./users.ts";
@@ -65,7 +66,7 @@ export const generationCounts = sqliteTable(
     day: text().notNull(),
     kind: text({ enum: GENERATION_KINDS }).notNull(),
     /** Why a dish was refused; empty for the other kinds. */
-    reason: text().notNull(),
+    reason: text().$type<DishFault | "">().notNull(),
     count: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.day, table.kind, table.reason] })],
@@ -77,7 +78,7 @@ export const auditLog = sqliteTable(
     id: id(),
     at: instant().notNull(),
     userId: text(),
-    action: text().notNull(),
+    action: text().$type<AuditAction>().notNull(),
     detail: text({ mode: "json" }).$type<unknown>(),
     /** Keyed digests of where it came from: they tell two apart, and name nobody. */
     network: text(),

@@ -1,4 +1,5 @@
-import type { GenerationKind } from "@mealwright/schema/constants/admin";
+import type { AuditAction, GenerationKind } from "@mealwright/schema/constants/admin";
+import type { DishFault } from "@mealwright/schema/constants/model";
 import type {
   AdminAuditLogQuery,
   AdminMessagesQuery,
@@ -33,7 +34,7 @@ export interface PaymentsOverview {
 export interface LoggedEvent {
   readonly id: string;
   readonly at: Date;
-  readonly action: string;
+  readonly action: AuditAction;
   /** Null if no account is known, or it was deleted. */
   readonly email: string | null;
 }
@@ -42,7 +43,7 @@ export interface LoggedEvent {
 export interface GenerationCount {
   readonly day: string;
   readonly kind: GenerationKind;
-  readonly reason: string;
+  readonly reason: DishFault | "";
   readonly count: number;
 }
 

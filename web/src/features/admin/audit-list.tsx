@@ -22,13 +22,8 @@ function Entry({ entry: { at, action, email } }: { readonly entry: AuditEntry })
       <p className="text-ink-soft">
         <When at={at} />
       </p>
-      <p className="font-semibold">{textOf(action)}</p>
+      <p className="font-semibold">{AUDIT_TEXTS[action]}</p>
       <p className="break-all text-ink-soft">{email ?? "no account"}</p>
     </div>
   );
-}
-
-/** An action from an older version that no longer has a text is shown as stored. */
-function textOf(action: string): string {
-  return Object.entries(AUDIT_TEXTS).find(([name]) => name === action)?.[1] ?? action;
 }

@@ -22,17 +22,12 @@ export function GenerationFigures() {
         <ul className="mt-3 grid gap-1 text-small">
           {refused.map(({ reason, count }) => (
             <li key={reason}>
-              <span className="tabular font-semibold">{count}</span> refused: {textOf(reason)}
+              <span className="tabular font-semibold">{count}</span> refused:{" "}
+              {DISH_FAULT_TEXTS[reason].replace("{what}", "something")}
             </li>
           ))}
         </ul>
       )}
     </section>
   );
-}
-
-/** The text of a fault; a code from an older version is shown as stored. */
-function textOf(reason: string): string {
-  const text = Object.entries(DISH_FAULT_TEXTS).find(([fault]) => fault === reason)?.[1] ?? reason;
-  return text.replace("{what}", "something");
 }

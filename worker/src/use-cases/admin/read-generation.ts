@@ -1,4 +1,5 @@
 import { GENERATION_DAYS_SHOWN, type GenerationKind } from "@mealwright/schema/constants/admin";
+import type { DishFault } from "@mealwright/schema/constants/model";
 import type { AdminGeneration } from "@mealwright/schema/contract/admin";
 import type { Deps } from "../../deps.ts";
 
@@ -13,9 +14,9 @@ export async function readGeneration({
   const rows = await generationCounts.list(first.toISOString().slice(0, 10));
   const total = (wanted: GenerationKind) =>
     rows.reduce((sum, { kind, count }) => (kind === wanted ? sum + count : sum), 0);
-  const refused = new Map<string, number>();
+  const refused = new Map<DishFault, number>();
   for (const { kind, reason, count } of rows) {
-    if (kind === "refused") refused.set(reason, (refused.get(reason) ?? 0) + count);
+    if (kind === "refused" && reason !== "") refused.set(reason, (refused.get(reason) ?? 0) + count);
   }
   const plans = total("plans");
   return {

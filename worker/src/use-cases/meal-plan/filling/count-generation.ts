@@ -23,7 +23,12 @@ export class GenerationTally {
     const now = clock.now();
     const day = now.toISOString().slice(0, 10);
     const made = (source: Meal["source"]) => meals.filter((meal) => meal.source === source).length;
-    const row = (kind: GenerationCount["kind"], count: number, reason = "") => ({ day, kind, reason, count });
+    const row = (kind: GenerationCount["kind"], count: number, reason: GenerationCount["reason"] = "") => ({
+      day,
+      kind,
+      reason,
+      count,
+    });
     const counts = [
       row("plans", 1),
       row("milliseconds", now.getTime() - this.startedAt),
