@@ -1,5 +1,5 @@
 import { LABELS } from "@mealwright/schema/constants/messages";
-import { TIER_NAMES } from "@mealwright/schema/constants/tiers";
+import { TIER_NAMES, type Tier } from "@mealwright/schema/constants/tiers";
 import { type Capability, lowestTierWith, TIER_CAPABILITIES } from "@mealwright/schema/rules/entitlements";
 import { UPGRADE_PROMPT_PRICE } from "@mealwright/schema/rules/prices";
 import { CAPABILITY_PHRASES } from "@mealwright/schema/rules/text/capability-phrases";
@@ -50,13 +50,21 @@ export function UpgradeDialog({ capability, onClose, upgradeTo = PATHS.dashboard
   );
 }
 
+/** Of the prices, the specification has only that of a week in this dialog. */
+const PRICE_TEXTS: Readonly<Record<Tier, string>> = {
+  "free-starter": "",
+  "weekly-flex": `, for ${UPGRADE_PROMPT_PRICE} a week`,
+  "monthly-saver": "",
+  "annual-vip": "",
+};
+
 function Offer({ capability }: { readonly capability: Capability }) {
   const tier = lowestTierWith(capability);
   return (
     <>
       <p className="mb-4">
         With {TIER_NAMES[tier]} you get <strong className="font-semibold">{CAPABILITY_PHRASES[capability]}</strong>
-        {tier === "weekly-flex" ? `, for ${UPGRADE_PROMPT_PRICE} a week` : ""}. All that is in it:
+        {PRICE_TEXTS[tier]}. All that is in it:
       </p>
       <CapabilityList capabilities={TIER_CAPABILITIES[tier]} />
     </>
