@@ -4,6 +4,7 @@ import type { Page } from "playwright-core";
 import { beforeAll, describe } from "vitest";
 import { type Member, registerMember, registerPaid, registerWithoutAnswers } from "../../../worker/test/factories.ts";
 import { DASHBOARD_TABS } from "../../src/features/dashboard/dashboard-tabs.ts";
+import { PLANNER_TABS, type PlannerTab } from "../../src/features/planner/planner-tabs.ts";
 import { openSite, type Visit } from "../site.ts";
 import { memberPages, onTab, settled } from "./member-pages.ts";
 import {
@@ -124,6 +125,17 @@ const DASHBOARD: readonly ScreenState[] = [
 
 const openPlanner = (_: Page, visit: Visit) => openPage(vip, visit, "/planner");
 
+/** The list is what the planner opens with; the others are the dashboard's. */
+const SEEN_ELSEWHERE: readonly PlannerTab[] = ["grocery", "favorites", "profile"];
+const openPlannerTab = ({ value, label }: (typeof PLANNER_TABS)[number]): ScreenState => ({
+  name: `planner, ${value}`,
+  from: openPlanner,
+  reach: async (page) => {
+    await page.keyboard.press("Escape");
+    await onTab(label)(page);
+  },
+});
+
 const PLANNER: readonly ScreenState[] = [
   whole("planner, what it is", () => free, "/planner"),
   { name: "planner", from: openPlanner, reach: asItOpens },
@@ -144,16 +156,9 @@ const PLANNER: readonly ScreenState[] = [
       await button(page, "Keep my plan").waitFor();
     },
   }),
-  {
-    name: "planner, figures",
-    from: openPlanner,
-    reach: async (page) => {
-      await page.keyboard.press("Escape");
-      await onTab(LABELS.nutritionProfileTab)(page);
-    },
-  },
+  ...PLANNER_TABS.filter(({ value }) => !SEEN_ELSEWHERE.includes(value)).map(openPlannerTab),
   ...variants(
-    { name: "planner, favorites", from: openPlanner, reach: onTab(LABELS.favoritesTab) },
+    ...PLANNER_TABS.filter(({ value }) => SEEN_ELSEWHERE.includes(value)).map(openPlannerTab),
     {
       name: "planner, a week without a plan",
       from: openPlanner,

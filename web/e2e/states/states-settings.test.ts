@@ -9,6 +9,7 @@ import {
   registerPaid,
   registerWithoutAnswers,
 } from "../../../worker/test/factories.ts";
+import { ADMIN_TABS } from "../../src/features/admin/admin-tabs.ts";
 import { fill } from "../public/public-helpers.ts";
 import { openSite, unfoldSettings, type Visit } from "../site.ts";
 import { memberPages, onTab, settled } from "./member-pages.ts";
@@ -166,13 +167,13 @@ const SETTINGS: readonly ScreenState[] = [
       await page.getByText(LATE_MESSAGES.invalidAdminCredentials, { exact: true }).waitFor();
     },
   }),
-  ...["Payments", "Users", "Messages", "AI model", "Audit log", "Authenticator app"].map((tab) => ({
-    name: `administration, ${tab}`,
+  ...ADMIN_TABS.map(({ value, label }) => ({
+    name: `administration, ${value}`,
     says: FAILED_LOAD,
     from: openAdministration,
     reach: async (page: Page) => {
       await administer(page);
-      await onTab(tab)(page);
+      await onTab(label)(page);
     },
   })),
   {

@@ -1,9 +1,11 @@
+import type { ReactNode } from "react";
 import { useSession } from "../api/session.ts";
 import { LinkButton } from "../components/button.tsx";
 import { Card } from "../components/card.tsx";
 import { Page } from "../components/page/page.tsx";
 import { Tabs } from "../components/tabs.tsx";
 import { AdminGate } from "../features/admin/admin-gate.tsx";
+import { ADMIN_TABS, type AdminTab } from "../features/admin/admin-tabs.ts";
 import { AuditList } from "../features/admin/audit-list.tsx";
 import { GoogleCredentialsForm } from "../features/admin/google-credentials-form.tsx";
 import { LockButton } from "../features/admin/lock-button.tsx";
@@ -36,6 +38,14 @@ function Unlocked({ session }: { readonly session: AdminSession }) {
       <GoogleCredentialsForm />
     </div>
   );
+  const contents: Readonly<Record<AdminTab, ReactNode>> = {
+    payments: <PaymentsList />,
+    users: <UsersList />,
+    messages: <MessagesList />,
+    model: <ModelSection />,
+    log: <AuditList />,
+    app: <SecondFactorSection session={session} />,
+  };
   const google = user === null ? [{ value: "google", label: GOOGLE, content: form }] : [];
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -49,15 +59,7 @@ function Unlocked({ session }: { readonly session: AdminSession }) {
       </div>
       <Tabs
         label="Administration"
-        tabs={[
-          { value: "payments", label: "Payments", content: <PaymentsList /> },
-          { value: "users", label: "Users", content: <UsersList /> },
-          { value: "messages", label: "Messages", content: <MessagesList /> },
-          { value: "model", label: "AI model", content: <ModelSection /> },
-          { value: "log", label: "Audit log", content: <AuditList /> },
-          { value: "app", label: "Authenticator app", content: <SecondFactorSection session={session} /> },
-          ...google,
-        ]}
+        tabs={[...ADMIN_TABS.map((tab) => ({ ...tab, content: contents[tab.value] })), ...google]}
       />
     </div>
   );

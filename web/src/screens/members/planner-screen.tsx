@@ -3,7 +3,7 @@ import { TAB_PARAM } from "@mealwright/schema/constants/page-paths";
 import type { MealPlan } from "@mealwright/schema/contract/meal-plan";
 import type { User } from "@mealwright/schema/contract/user";
 import { type Capability, can } from "@mealwright/schema/rules/entitlements";
-import { Suspense, useEffect, useRef, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useSession } from "../../api/session.ts";
 import { LinkButton } from "../../components/button.tsx";
@@ -20,6 +20,7 @@ import { LastVersion } from "../../features/meal-plan/last-version.tsx";
 import { PlanNotes } from "../../features/meal-plan/plan-notes.tsx";
 import { LateRecipe } from "../../features/meals/recipe/late-recipe.tsx";
 import { useMealDialogs } from "../../features/meals/use-meal-dialogs.tsx";
+import { PLANNER_TABS, type PlannerTab } from "../../features/planner/planner-tabs.ts";
 import { useWeekPlan, type WeekPlan } from "../../features/planner/use-week-plan.ts";
 import { WeekNavigation } from "../../features/planner/week-navigation.tsx";
 import { WeekTable } from "../../features/planner/week-table.tsx";
@@ -171,56 +172,35 @@ function Meals({ user, plan }: { readonly user: User; readonly plan: MealPlan })
 function WeekTabs({ user, week: { plan }, weekOf }: Omit<WeekProps, "isPast">) {
   useEffect(() => onNextInteraction(loadClosedTabs), []);
   const { ref, isNear } = useIsNear();
+  const contents: Readonly<Record<PlannerTab, ReactNode>> = {
+    grocery: plan ? (
+      <Later>
+        {isNear ? (
+          <GroceryTab
+            planId={plan.id}
+            weekOf={weekOf}
+            list={plan.groceryList}
+            labels={plan.labels ?? []}
+            sampleNote={<p>This is only an example. Your own list appears as soon as the plan is complete.</p>}
+          />
+        ) : (
+          <Skeleton className="h-96" />
+        )}
+      </Later>
+    ) : (
+      <NothingYet what="The shopping list" />
+    ),
+    [NUTRITION_TAB]: <Later>{plan ? <NutritionProfile plan={plan} /> : <NothingYet what="The figures" />}</Later>,
+    coaching: <Later>{plan ? <CoachingPanel user={user} plan={plan} /> : <NothingYet what="The notes" />}</Later>,
+    favorites: <FavoritesTab user={user} renderRecipe={(meal) => <LateRecipe meal={meal} />} />,
+    profile: <ProfileTab user={user} />,
+  };
   return (
     <div ref={ref} id={WEEK_FIGURES}>
       <Tabs
         label="This week’s list and figures"
         param={TAB_PARAM}
-        tabs={[
-          {
-            value: "grocery",
-            label: LABELS.smartGroceryListTab,
-            content: plan ? (
-              <Later>
-                {isNear ? (
-                  <GroceryTab
-                    planId={plan.id}
-                    weekOf={weekOf}
-                    list={plan.groceryList}
-                    labels={plan.labels ?? []}
-                    sampleNote={<p>This is only an example. Your own list appears as soon as the plan is complete.</p>}
-                  />
-                ) : (
-                  <Skeleton className="h-96" />
-                )}
-              </Later>
-            ) : (
-              <NothingYet what="The shopping list" />
-            ),
-          },
-          {
-            value: NUTRITION_TAB,
-            label: LABELS.nutritionProfileTab,
-            content: <Later>{plan ? <NutritionProfile plan={plan} /> : <NothingYet what="The figures" />}</Later>,
-          },
-          {
-            value: "coaching",
-            label: "Coaching",
-            content: (
-              <Later>{plan ? <CoachingPanel user={user} plan={plan} /> : <NothingYet what="The notes" />}</Later>
-            ),
-          },
-          {
-            value: "favorites",
-            label: LABELS.favoritesTab,
-            content: <FavoritesTab user={user} renderRecipe={(meal) => <LateRecipe meal={meal} />} />,
-          },
-          {
-            value: "profile",
-            label: LABELS.profileTab,
-            content: <ProfileTab user={user} />,
-          },
-        ]}
+        tabs={PLANNER_TABS.map((tab) => ({ ...tab, content: contents[tab.value] }))}
       />
     </div>
   );
