@@ -54,7 +54,7 @@ export async function takeContext(browser: Browser, look: Look, isUsedOnce: bool
   return opened;
 }
 
-/** Closes all contexts that are kept. */
+/** Closes all contexts except the kept ones. */
 export async function closeUnkept(browser: Browser): Promise<void> {
   const kept = new Set([...unused.values()].flat().map(({ context }) => context));
   for (const context of browser.contexts())
