@@ -27,7 +27,7 @@ function OwnHead({ replaces }: { readonly replaces: readonly Element[] }) {
   return null;
 }
 
-/** Hydrates what the build drew, or draws anew if the build drew only a frame or this device knows more. */
+/** Hydrates what the build drew, or renders from scratch if the build drew only a frame or this device knows more. */
 async function start(root: HTMLElement): Promise<void> {
   const { prerendered: drawnFor, frameOf } = root.dataset;
   if (drawnFor === undefined && frameOf === undefined) {

@@ -5,7 +5,7 @@ export const CONFIRMED_PAYMENTS_SHOWN = 10;
 /** Longest text of a search, which matches the beginning of a name or an address. */
 export const ADMIN_SEARCH_MAX_LENGTH = 100;
 /** Most users that a search finds by address, and by name; with more, the screen asks for a longer text. */
-export const ADMIN_SEARCH_MOST = 1_000;
+export const ADMIN_SEARCH_MAX_USERS = 1_000;
 /** Days of generation figures that the admin sees, today included. */
 export const GENERATION_DAYS_SHOWN = 7;
 /** What is counted about generations: completed plans, their total time, meals by their source, refused dishes. */

@@ -33,7 +33,7 @@ export const RISKY_FOOD_OF_AGE_BAND: Readonly<Record<AgeBand, { readonly raw: bo
  * Children of this age choke on food that others chew (American Academy of Pediatrics: whole nuts, grapes and popcorn
  * under 4).
  */
-export const AGE_BAND_THAT_CHOKES: AgeBand = "1-3";
+export const CHOKING_AGE_BAND: AgeBand = "1-3";
 
 /** Kilocalories a day of a moderately active person, women and men alike (Dietary Guidelines for Americans 2020–2025, table A2-2: middles of the band). */
 export const ENERGY_KCAL_OF_AGE_BAND: Readonly<Record<AgeBand, number>> = {

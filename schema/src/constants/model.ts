@@ -20,7 +20,7 @@ export const SUGGESTION_SECONDS = 24 * 3600;
 
 /** Simultaneous requests: the platform opens six connections, and the database needs one. */
 export const MODEL_REQUESTS_IN_FLIGHT = 5;
-/** After so many requests without a dish an endpoint counts as dead. */
+/** After this many requests without a dish an endpoint counts as dead. */
 export const MODEL_FAILURES_TO_BREAK = 3;
 /** How often a slot is requested at most: once more after a failed request or a refused dish. */
 export const MODEL_ATTEMPTS = 2;

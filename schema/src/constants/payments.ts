@@ -74,7 +74,7 @@ export const PERIOD_FACTS: Readonly<Record<BillingPeriod, PeriodFacts>> = {
  */
 export const RENEWAL_GRACE_HOURS = 24;
 
-/** A reminder is mailed so many days before a paid period ends. */
+/** A reminder is mailed this many days before a paid period ends. */
 export const EXPIRY_NOTICE_DAYS = 3;
 
 /** Maximum age of a signed event in seconds: an older one may be a replay. */

@@ -19,7 +19,7 @@ export const LAST_VERSION = {
 } as const;
 
 /** What stays when a plan is regenerated. */
-export const STAYS_ANEW = "Locked meals, past days and your favorites stay.";
+export const KEPT_MEALS_TEXT = "Locked meals, past days and your favorites stay.";
 
 /** The first meal of a new account, above the prices. */
 export const FIRST_MEAL = {

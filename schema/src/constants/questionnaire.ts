@@ -32,7 +32,7 @@ export const KETO_MAX_NET_CARBS_G_PER_DAY = 50;
 
 export const DIETS = ["omnivore", "vegetarian", "vegan", "pescatarian", "keto", "paleo"] as const;
 export type Diet = (typeof DIETS)[number];
-/** What the screens call each diet, and how a language model is told of it. */
+/** Each diet's name on the screens, and its description for a language model. */
 export const DIET_FACTS: Readonly<Record<Diet, AnswerText & { readonly eats: string }>> = {
   omnivore: { label: "Omnivore", text: "A bit of everything", eats: "eats everything" },
   vegetarian: {
@@ -81,7 +81,7 @@ export function includedOptions(broad: AllergyOption): readonly AllergyOption[] 
 export const ANSWERS_CHANGED =
   "Your answers were changed on another screen in the meantime. Here they are, with your latest changes. Please review them and save again.";
 /** Shown by a form whose session ended before it was saved. */
-export const TYPED_IS_KEPT = "What you typed is still here, but not saved yet.";
+export const UNSAVED_INPUT_TEXT = "What you typed is still here, but not saved yet.";
 export const HOUSEHOLD_CHANGED =
   "The people who eat with you were changed on another screen in the meantime. Here they are, and what you just typed is kept. Please review it and save again.";
 /** Shown by forms when "Other" is ticked and its text is empty. */
@@ -93,7 +93,7 @@ export const WEEKLY_BUDGET = { min: 25, max: 200, step: 5, default: 75 } as cons
 /** The easiest first. */
 export const COOKING_LEVELS = ["beginner", "intermediate", "advanced"] as const;
 export type CookingLevel = (typeof COOKING_LEVELS)[number];
-/** What the screens call each level, and how a language model is told of somebody who cooks at it. */
+/** Each level's name on the screens, and its description for a language model. */
 export const COOKING_LEVEL_FACTS: Readonly<Record<CookingLevel, AnswerText & { readonly cook: string }>> = {
   beginner: {
     label: "Beginner",

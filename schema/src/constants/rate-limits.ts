@@ -70,7 +70,7 @@ export const LOGIN_DELAYS = {
 } as const satisfies Readonly<Record<string, LoginDelay>>;
 
 export interface DeviceTries {
-  /** After so many consecutive wrong passwords a device counts as unknown. */
+  /** After this many consecutive wrong passwords a device counts as unknown. */
   readonly mostFailures: number;
   readonly forgetAfterSeconds: number;
 }

@@ -10,7 +10,7 @@ export const RETENTION_DAYS = {
   mailNotes: 90,
   /** Digests of mailed links after their expiry. */
   endedLinks: 1,
-  /** The plan that a week had before it was made anew. */
+  /** The plan that a new one for the same week has replaced. */
   earlierPlans: 1,
 } as const;
 

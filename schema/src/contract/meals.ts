@@ -73,7 +73,7 @@ export const meal = z.object({
   keepsDays: z.number().int().optional(),
   /** Of the premium collection. */
   premium: z.literal(true).optional(),
-  /** Whether it is held in its place: a week made anew keeps it. */
+  /** Whether it is locked: a new plan for the week keeps it. */
   locked: z.literal(true).optional(),
 });
 export type Meal = z.infer<typeof meal>;

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { PASSKEY_NAME_MAX_LENGTH, SIGN_IN_METHOD_ERRORS } from "../constants/auth/sign-in-methods.ts";
 import { isoDateField, passwordField, requiredText } from "./shared/fields.ts";
 
-/** Base64url of at most so many characters: credential ids have up to 1,023 bytes (WebAuthn 3, 4). */
+/** Base64url of at most this many characters: credential ids have up to 1,023 bytes (WebAuthn 3, 4). */
 const base64url = (maxLength: number) =>
   z
     .string(SIGN_IN_METHOD_ERRORS.passkeyRefused)

@@ -134,7 +134,7 @@ export function pluralUnit(unit: string, count: number): string {
   return /(?:s|x|ch|sh)$/.test(unit) ? `${unit}es` : `${unit}s`;
 }
 
-/** From so many on, the next larger spoon or cup is taken up instead. */
+/** From this many on, the next larger spoon or cup is used instead. */
 const TEASPOONS_FROM = 6;
 const TABLESPOONS_FROM = 8;
 const PINCHES_FROM = 4;

@@ -31,7 +31,7 @@ export function addWeeks(weekOf: string, weeks: number): string {
   return addDays(weekOf, weeks * DAYS_PER_WEEK);
 }
 
-/** The date so many days after another, both `YYYY-MM-DD`. */
+/** The date this many days after another, both `YYYY-MM-DD`. */
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }

@@ -51,7 +51,7 @@ export const meals = sqliteTable(
     source: text({ enum: ["model", "cookbook"] }).notNull(),
     /** The verified meal, as JSON. */
     meal: text({ mode: "json" }).$type<unknown>().notNull(),
-    /** Stays when its week is made anew. */
+    /** A new plan for its week keeps it. */
     locked: integer({ mode: "boolean" }).notNull().default(false),
     createdAt: instant().notNull(),
   },

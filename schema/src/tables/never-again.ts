@@ -3,7 +3,7 @@ import { DISH_WISHES } from "../constants/dish-wishes.ts";
 import { id, instant } from "./columns.ts";
 import { users } from "./users.ts";
 
-/** Dishes that a person does not want to be served any more, or less or more often. */
+/** Dishes that a person wants never again, less often or more often. */
 export const neverAgain = sqliteTable(
   "never_again",
   {

@@ -1,4 +1,4 @@
-import { ANSWERS_CHANGED, HOUSEHOLD_CHANGED, TYPED_IS_KEPT } from "@mealwright/schema/constants/questionnaire";
+import { ANSWERS_CHANGED, HOUSEHOLD_CHANGED, UNSAVED_INPUT_TEXT } from "@mealwright/schema/constants/questionnaire";
 import { expect, test } from "vitest";
 import { ANSWERS, PASSWORD, registerPaid } from "../../../worker/test/factories.ts";
 import { openSite, takeScreenshot } from "../site.ts";
@@ -148,7 +148,7 @@ test("what was typed when the session ended is back after signing in, merged wit
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
   // Folded on a phone, except for the section with unsaved changes.
-  await section(page, "Preferences").getByText(TYPED_IS_KEPT).waitFor();
+  await section(page, "Preferences").getByText(UNSAVED_INPUT_TEXT).waitFor();
   const isInSight = () => page.evaluate(() => window.scrollY > 0);
   await expect.poll(isInSight).toBe(true);
   expect(await page.getByLabel("Other allergies").inputValue()).toBe("kiwi");

@@ -1,6 +1,6 @@
 import { DAY_NAMES } from "@mealwright/schema/constants/meals";
 import { LABELS } from "@mealwright/schema/constants/messages";
-import { STAYS_ANEW } from "@mealwright/schema/constants/plan-texts";
+import { KEPT_MEALS_TEXT } from "@mealwright/schema/constants/plan-texts";
 import { beginText } from "@mealwright/schema/rules/text/week-text";
 import { expect, test } from "vitest";
 import { clockAt, clockOffsetMs, shiftDate } from "../../../worker/test/clock-of-tests.ts";
@@ -22,7 +22,7 @@ test.each(LOOKS)("a week started on Thursday shows its days and their share of t
   await expectAccessibleToo(page);
   await takeScreenshot(page, `week-left-${look.width}-${look.scheme}`);
   await page.getByRole("button", { name: "Make a new plan" }).click();
-  await page.getByText(STAYS_ANEW).waitFor();
+  await page.getByText(KEPT_MEALS_TEXT).waitFor();
   await page.getByRole("button", { name: "Keep this plan" }).click();
   await page.goBack();
   await page.getByRole("link", { name: "Week planner", exact: true }).click();

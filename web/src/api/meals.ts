@@ -64,7 +64,7 @@ export async function planSlot(planId: string, { day, type }: Slot, change: Slot
   await write("planSlot", { body: { planId, day, type, ...change } });
 }
 
-/** Locks a meal, so that making its week anew keeps it, or unlocks it. */
+/** Locks a meal, so that a new plan for its week keeps it, or unlocks it. */
 export async function lockMeal(mealId: string, locked: boolean): Promise<void> {
   await write("lockMeal", { body: { mealId, locked } });
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent } from "react";
-import { focusWhatComes } from "../lib/focus/focus-when-drawn.ts";
+import { focusReplacement } from "../lib/focus/focus-when-drawn.ts";
 import { Button } from "./button.tsx";
 import { Notice } from "./notice.tsx";
 
@@ -35,7 +35,7 @@ export function FailedNotice({ children, onRetry }: FailedNoticeProps) {
           variant="secondary"
           onClick={({ currentTarget }) => {
             onRetry();
-            focusWhatComes(currentTarget);
+            focusReplacement(currentTarget);
           }}
         >
           Try again

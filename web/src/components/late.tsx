@@ -89,7 +89,7 @@ class WithoutCode extends Component<WithoutCodeProps, { readonly error: unknown 
     if (error instanceof CodeMissing) this.props.onMissing();
   }
 
-  /** A new press asks anew. */
+  /** Another press tries again. */
   override componentDidUpdate({ asked }: WithoutCodeProps): void {
     if (this.state.error !== undefined && this.props.asked && this.props.asked !== asked) this.props.onRetry();
   }

@@ -1,4 +1,4 @@
-import { SESSION_FACTS_TOLD } from "@mealwright/schema/constants/auth/session-facts";
+import { SESSION_FACTS_TEXT } from "@mealwright/schema/constants/auth/session-facts";
 import { LIST_SHARE_DAYS } from "@mealwright/schema/constants/grocery";
 import { RETENTION_DAYS } from "@mealwright/schema/constants/retention";
 import { Link } from "../components/link.tsx";
@@ -24,7 +24,7 @@ const SECTIONS = [
     heading: "To keep accounts safe",
     body: (
       <p>
-        Where you are signed in and {SESSION_FACTS_TOLD}, so that you can end unknown sessions: until{" "}
+        Where you are signed in and {SESSION_FACTS_TEXT}, so that you can end unknown sessions: until{" "}
         {RETENTION_DAYS.endedSessions} days after it ends. When somebody signed in, failed to, or changed how, with
         digests of network and browser that tell two apart and name nobody: for {RETENTION_DAYS.eventsOfAccounts} days,
         or {RETENTION_DAYS.eventsOfNobody} where no account is known. That an email was sent, never its text: for{" "}

@@ -8,7 +8,7 @@ import { type Session, useSession } from "../api/session.ts";
 import { LinkButton } from "../components/button.tsx";
 import { StateScreen } from "../components/page/state-screen.tsx";
 import { checkoutPath } from "../features/payments/payment-texts.ts";
-import { useAwaiting } from "../features/payments/use-awaiting.ts";
+import { usePaymentPolling } from "../features/payments/use-payment-polling.ts";
 import { PATHS } from "../pages/paths.ts";
 
 interface NextStep {
@@ -84,7 +84,7 @@ export default function SubscriptionSuccessScreen() {
   const payment = payments?.find(
     ({ tier: of, status }) => (tier === undefined || of === tier) && (status === "confirmed" || status === "pending"),
   );
-  useAwaiting(payment?.status, retry);
+  usePaymentPolling(payment?.status, retry);
   const state = payments !== undefined ? "read" : error !== undefined ? "failed" : "asked";
   const { title, lead } = welcome({ tier, payment, user, payments: state });
   return (

@@ -87,6 +87,6 @@ export interface MealModel {
   capacity(isPriority: boolean): number;
   /** Milliseconds without any sign of life after which the whole endpoint counts as dead. */
   silenceMs(isPriority: boolean): number;
-  /** Forgets what was learned about the endpoint, including that it is dead: the next request finds out anew. */
+  /** Forgets what was learned about the endpoint, including that it is dead: the next request finds out again. */
   forget(): void;
 }

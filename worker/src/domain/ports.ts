@@ -204,7 +204,7 @@ export interface StoredPlan {
   /** When it took the place of an earlier plan of its week. */
   readonly replacedAt: Date | null;
   readonly meals: readonly Meal[];
-  /** Meals that stay when the week is made anew. */
+  /** Meals that a new plan for the week keeps. */
   readonly lockedIds: ReadonlySet<string>;
 }
 

@@ -20,7 +20,7 @@ import type { PlanTotals } from "../domain/planner/types.ts";
 import type { AwaySlot, StoredPlan } from "../domain/ports.ts";
 import { labelChecks } from "../domain/safety/gate/label-checks.ts";
 import { listGroceries, presentGroceries } from "./grocery.ts";
-import { countAnew, markLocked, presentMade } from "./meals.ts";
+import { markLocked, presentMade, recomputeMeal } from "./meals.ts";
 import { presentNotes } from "./notes.ts";
 import { refusedDishes, refusedNotes } from "./refused-dishes.ts";
 
@@ -107,7 +107,7 @@ export function presentPlan(context: PlanContext, plan: StoredPlan, listNotes: L
     plan.meals.filter((meal) => !shown.includes(meal)),
     context,
   );
-  const meals = shown.map(countAnew);
+  const meals = shown.map(recomputeMeal);
   const links = leftoverLinks(meals);
   const { tier } = context.account;
   const list = listGroceries(context, meals, listNotes);

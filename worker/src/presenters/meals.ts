@@ -17,7 +17,7 @@ function presentNutrition(nutrition: Nutrition, tier: Tier): WireNutrition {
 }
 
 /** A stored meal with its figures recomputed from its ingredients: these are shown, and every total adds them up. */
-export function countAnew(meal: Meal): Meal {
+export function recomputeMeal(meal: Meal): Meal {
   const { ingredients } = meal;
   return {
     ...meal,
@@ -29,7 +29,7 @@ export function countAnew(meal: Meal): Meal {
 
 /** A stored meal as its owner's tier may see it. */
 export function presentMeal(meal: Meal, tier: Tier): WireMeal {
-  return presentCounted(countAnew(meal), tier);
+  return presentCounted(recomputeMeal(meal), tier);
 }
 
 /** The same, for a meal whose figures are recomputed already. */

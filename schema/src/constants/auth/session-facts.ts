@@ -13,7 +13,7 @@ export const SESSION_FACTS = {
 } as const satisfies Readonly<Record<string, SessionFactTerms>>;
 
 /** All of them, joined for a sentence. */
-export const SESSION_FACTS_TOLD = Object.values(SESSION_FACTS)
+export const SESSION_FACTS_TEXT = Object.values(SESSION_FACTS)
   .map(({ told }) => told)
   .join(" and ");
 

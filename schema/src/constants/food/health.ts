@@ -50,7 +50,7 @@ interface ReferenceFacts {
   /** Decimals with which an amount is shown. */
   readonly decimals: 0 | 1;
   readonly intake: ReferenceIntake;
-  /** For whoever gets less than is advised: its best sources, or what to do where food is not enough. */
+  /** For people who get less than is advised: its best sources, or what to do if food is not enough. */
   readonly advice: string;
 }
 

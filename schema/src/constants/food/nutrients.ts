@@ -9,7 +9,7 @@ interface NutrientFacts {
   readonly partOf: string | null;
   /** Sent to everybody; the others need the capability for complete nutrition. */
   readonly isBasic: boolean;
-  /** Its column in the sums by day; null where it has none. */
+  /** Its column in the sums by day; null if it has none. */
   readonly day: DayColumn | null;
 }
 

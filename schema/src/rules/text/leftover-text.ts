@@ -1,4 +1,4 @@
-/** What is said of a dish that is cooked once and eaten twice: the same words everywhere. */
+/** Texts about a dish that is cooked once and eaten twice: the same words everywhere. */
 
 import { DAY_NAMES } from "../../constants/meals.ts";
 import { formatQuantity } from "../amounts.ts";

@@ -20,7 +20,7 @@ export function keepPresses(token: string, presses: Presses): void {
 }
 
 /** Whether the server may accept later what it has refused now. */
-export function isForLater(error: unknown): boolean {
+export function mayRetryLater(error: unknown): boolean {
   return !(error instanceof HttpError) || error.status >= 500 || error.status === 429;
 }
 
@@ -31,7 +31,7 @@ export async function sendKeptPresses(): Promise<void> {
       try {
         await sendSharedPress(token, press);
       } catch (error) {
-        if (isForLater(error)) return;
+        if (mayRetryLater(error)) return;
       }
       // Keep a press that was made in the meantime.
       const now = new Map(keptPresses(token));

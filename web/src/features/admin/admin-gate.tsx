@@ -2,7 +2,7 @@ import { MESSAGES } from "@mealwright/schema/constants/messages";
 import { type ReactNode, useEffect } from "react";
 import { Button } from "../../components/button.tsx";
 import { Notice } from "../../components/notice.tsx";
-import { focusWhatComes } from "../../lib/focus/focus-when-drawn.ts";
+import { focusReplacement } from "../../lib/focus/focus-when-drawn.ts";
 import { noteUnlocked } from "../../storage/admin-unlocked.ts";
 import { AdminUnlockForm } from "./admin-unlock-form.tsx";
 import { type AdminSession, useAdminSession } from "./use-admin-session.ts";
@@ -45,7 +45,7 @@ export function AdminCallFailed({ onRetry }: { readonly onRetry: () => void }) {
         size="small"
         onClick={({ currentTarget }) => {
           onRetry();
-          focusWhatComes(currentTarget);
+          focusReplacement(currentTarget);
         }}
       >
         Try again

@@ -8,7 +8,7 @@ import { Button } from "../../components/button.tsx";
 import { PasswordField, TextField } from "../../components/form/text-field.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { focusOn } from "../../lib/focus/focus-on.ts";
-import { focusWhatComes } from "../../lib/focus/focus-when-drawn.ts";
+import { focusReplacement } from "../../lib/focus/focus-when-drawn.ts";
 import { unlockErrors } from "./admin-checks.ts";
 
 /** The administrator's own sign-in: compared on the server, good for a few hours. */
@@ -28,7 +28,7 @@ export function AdminUnlockForm() {
     async write({ email, password, code }) {
       const given = needsCode && code.trim() !== "" ? { code: code.trim() } : {};
       // Before the answer, because that removes the form.
-      focusWhatComes(form.current);
+      focusReplacement(form.current);
       try {
         await unlockAdmin({ email: email.trim(), password, ...given });
       } catch (error) {

@@ -2,7 +2,7 @@ import { MESSAGES } from "@mealwright/schema/constants/messages";
 import { lockAdmin } from "../../api/admin.ts";
 import { Button } from "../../components/button.tsx";
 import { useToast } from "../../components/toast/toast.tsx";
-import { focusWhatComes } from "../../lib/focus/focus-when-drawn.ts";
+import { focusReplacement } from "../../lib/focus/focus-when-drawn.ts";
 
 /** Signs the administrator out of this browser, on the server too. */
 export function LockButton() {
@@ -17,7 +17,7 @@ export function LockButton() {
     <Button
       variant="secondary"
       onClick={({ currentTarget }) => {
-        focusWhatComes(currentTarget);
+        focusReplacement(currentTarget);
         void lock();
       }}
     >

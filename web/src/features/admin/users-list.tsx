@@ -1,4 +1,4 @@
-import { ADMIN_SEARCH_MAX_LENGTH, ADMIN_SEARCH_MOST } from "@mealwright/schema/constants/admin";
+import { ADMIN_SEARCH_MAX_LENGTH, ADMIN_SEARCH_MAX_USERS } from "@mealwright/schema/constants/admin";
 import { TIER_NAMES, TIERS, type Tier } from "@mealwright/schema/constants/tiers";
 import type { AdminUser } from "@mealwright/schema/contract/admin";
 import { formatFigure } from "@mealwright/schema/rules/text/figure-text";
@@ -27,7 +27,7 @@ export function UsersList() {
           autoCapitalize="none"
           spellCheck={false}
           maxLength={ADMIN_SEARCH_MAX_LENGTH}
-          help={`The beginning of a name or an email. More than ${formatFigure(ADMIN_SEARCH_MOST)} matches are too many: type more.`}
+          help={`The beginning of a name or an email. More than ${formatFigure(ADMIN_SEARCH_MAX_USERS)} matches are too many: type more.`}
           value={text}
           onChange={(event) => setText(event.target.value)}
         />

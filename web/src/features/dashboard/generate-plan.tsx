@@ -1,5 +1,5 @@
 import { MESSAGES, SHOWN_CALL_ERRORS } from "@mealwright/schema/constants/messages";
-import { STAYS_ANEW, WEEK_CHOICE } from "@mealwright/schema/constants/plan-texts";
+import { KEPT_MEALS_TEXT, WEEK_CHOICE } from "@mealwright/schema/constants/plan-texts";
 import type { User } from "@mealwright/schema/contract/user";
 import { can } from "@mealwright/schema/rules/entitlements";
 import { formatWeek } from "@mealwright/schema/rules/text/week-text";
@@ -114,7 +114,7 @@ export function GeneratePlan({ user, hasPlan, weekOf, label = "Generate new plan
         onClose={() => setAsk("nothing")}
         title={weekOf === null ? "Replace this week’s plan?" : `Replace the plan for ${formatWeek(weekOf)}?`}
       >
-        <p>A new plan takes the place of the one you have, and the grocery list follows it. {STAYS_ANEW}</p>
+        <p>A new plan takes the place of the one you have, and the grocery list follows it. {KEPT_MEALS_TEXT}</p>
         <div className="mt-6 flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={() => setAsk("nothing")}>
             Keep my plan

@@ -1,5 +1,5 @@
 import type { MealSource } from "@mealwright/schema/constants/meals";
-import { STAYS_ANEW } from "@mealwright/schema/constants/plan-texts";
+import { KEPT_MEALS_TEXT } from "@mealwright/schema/constants/plan-texts";
 import { Button } from "../../components/button.tsx";
 
 interface NewPlanQuestionProps {
@@ -13,7 +13,7 @@ interface NewPlanQuestionProps {
 export function NewPlanQuestion({ isOfModel, onKeep, onConfirm }: NewPlanQuestionProps) {
   return (
     <>
-      <p>The meals of this week are replaced by new ones, and the shopping list with them. {STAYS_ANEW}</p>
+      <p>The meals of this week are replaced by new ones, and the shopping list with them. {KEPT_MEALS_TEXT}</p>
       {isOfModel ? (
         <p className="mt-3">
           Our cookbook plans the week as a whole: packs are used up, and your budget is kept wherever possible.

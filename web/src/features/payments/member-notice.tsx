@@ -5,14 +5,14 @@ import { LinkButton } from "../../components/button.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { PATHS } from "../../pages/paths.ts";
 import { checkoutPath, endText, wayOnText } from "./payment-texts.ts";
-import { useAwaiting } from "./use-awaiting.ts";
+import { usePaymentPolling } from "./use-payment-polling.ts";
 
 /** What somebody signed in has, and what to do next; it updates by itself when a pending payment arrives. */
 export function MemberNotice({ user }: { readonly user: User }) {
   const { data: payments, retry } = useCall("payments");
   const { data: subscription } = useCall("subscription");
   const waiting = payments?.find(({ status }) => status === "pending");
-  useAwaiting(payments === undefined ? undefined : (waiting?.status ?? payments[0]?.status), retry);
+  usePaymentPolling(payments === undefined ? undefined : (waiting?.status ?? payments[0]?.status), retry);
   // The budget is an answer of its own, never 0: without it none of the questions is answered.
   const hasAnswers = user.stats.budget > 0;
   const ends = subscription === undefined ? "" : endText(subscription, payments ?? [], new Date());

@@ -13,15 +13,15 @@ import { Notice } from "../../components/notice.tsx";
 import { Skeleton } from "../../components/skeleton.tsx";
 import { focusWhenDrawn } from "../../lib/focus/focus-when-drawn.ts";
 import { PATHS } from "../../pages/paths.ts";
-import { checkoutPath, paidBackText, priceText, standingText, whatText } from "./payment-texts.ts";
+import { checkoutPath, paidBackText, priceText, purchaseText, standingText } from "./payment-texts.ts";
 import { ReceiptButton } from "./receipt-button.tsx";
-import { useAwaiting } from "./use-awaiting.ts";
+import { usePaymentPolling } from "./use-payment-polling.ts";
 
 /** What a member has and until when, what canceling means, and every payment with its receipt. */
 export function PaymentHistory() {
   const { data: payments, error, retry } = useCall("payments");
   const { data: subscription } = useCall("subscription");
-  useAwaiting(payments?.find(({ status }) => status === "pending")?.status ?? payments?.[0]?.status, retry);
+  usePaymentPolling(payments?.find(({ status }) => status === "pending")?.status ?? payments?.[0]?.status, retry);
   const { sending, outcome, run } = useSending();
   const block = useRef<HTMLDivElement>(null);
   const change = (write: () => Promise<string | null>) =>
@@ -105,7 +105,7 @@ function PaymentRow({ payment, disabled, run }: PaymentRowProps) {
     <li className="grid gap-2 px-4 py-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <p className="font-semibold">
-          {whatText(payment)}: <span className="tabular">{priceText(payment)}</span>
+          {purchaseText(payment)}: <span className="tabular">{priceText(payment)}</span>
         </p>
         <Chip tone={status === "confirmed" ? "sage" : "outline"}>{PAYMENT_STATUS_FACTS[status].name}</Chip>
       </div>

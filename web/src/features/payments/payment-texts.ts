@@ -12,7 +12,7 @@ export function priceText({ amount }: Pick<Payment, "amount">): string {
 }
 
 /** "Monthly Saver, a month". */
-export function whatText({ tier }: Pick<Payment, "tier">): string {
+export function purchaseText({ tier }: Pick<Payment, "tier">): string {
   return `${TIER_NAMES[tier]}, one ${PAID_TIER_TERMS[tier].periodWord}`;
 }
 

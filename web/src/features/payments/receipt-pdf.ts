@@ -4,7 +4,7 @@ import type { Payment } from "@mealwright/schema/contract/payments";
 import { formatFullDate } from "@mealwright/schema/rules/text/date-text";
 import { jsPDF } from "jspdf";
 import { inStandardFont } from "../../lib/standard-font.ts";
-import { priceText, whatText } from "./payment-texts.ts";
+import { priceText, purchaseText } from "./payment-texts.ts";
 
 const LEFT_MM = 20;
 const VALUE_MM = 75;
@@ -26,7 +26,7 @@ export function receiptRows(payment: Payment, payer: Payer): readonly (readonly 
     ["Transaction", payment.wiseTransactionId],
     ["For", payer.name],
     ["Account", payer.email],
-    ["Plan", whatText(payment)],
+    ["Plan", purchaseText(payment)],
     ["Amount", `${priceText(payment)} (${PRICING_CURRENCY})`],
     ["Refunded", payment.refundedAmount === 0 ? null : priceText({ amount: payment.refundedAmount })],
     ["Status", PAYMENT_STATUS_FACTS[payment.status].name],

@@ -7,7 +7,7 @@ import { unlockPaid } from "../../api/payments.ts";
  * Polls while a payment is pending, since nothing tells the browser when the money arrives, and then unlocks what was
  * paid for. A hidden tab waits until it is visible.
  */
-export function useAwaiting(status: PaymentStatus | undefined, ask: () => void): void {
+export function usePaymentPolling(status: PaymentStatus | undefined, ask: () => void): void {
   const isWaiting = status === "pending";
   const hasWaited = useRef(false);
   const onTurn = useEffectEvent(() => {

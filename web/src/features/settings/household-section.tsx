@@ -1,7 +1,7 @@
 import { HOUSEHOLD_PEOPLE_MAX } from "@mealwright/schema/constants/household";
 import { MEAL_TYPE_FACTS, MEAL_TYPES } from "@mealwright/schema/constants/meals";
 import { MESSAGES } from "@mealwright/schema/constants/messages";
-import { HOUSEHOLD_CHANGED, TYPED_IS_KEPT } from "@mealwright/schema/constants/questionnaire";
+import { HOUSEHOLD_CHANGED, UNSAVED_INPUT_TEXT } from "@mealwright/schema/constants/questionnaire";
 import type { Household, HouseholdPerson } from "@mealwright/schema/contract/household";
 import type { User } from "@mealwright/schema/contract/user";
 import { can } from "@mealwright/schema/rules/entitlements";
@@ -96,7 +96,7 @@ function People({ user, household }: { readonly user: User; readonly household: 
   const [edited, setEdited] = useState<Edited | null>(kept && { ...kept, initial: kept.typed, turn: 0 });
   /** Whose button gets the focus back from the form; null for the button that adds a person. */
   const [returnTo, setReturnTo] = useState<string | null>();
-  const [outcome, setOutcome] = useState<Outcome | null>(kept && { tone: "bad", text: TYPED_IS_KEPT });
+  const [outcome, setOutcome] = useState<Outcome | null>(kept && { tone: "bad", text: UNSAVED_INPUT_TEXT });
   const [refused, setRefused] = useState<Refused | null>(kept);
   const { people, unnamed } = household;
   const isLocked = !can(user.tier, "family_portions");

@@ -1,9 +1,9 @@
 import {
   AGE_BAND_TEXTS,
-  AGE_BAND_THAT_CHOKES,
   AGE_BANDS,
   APPETITE_TEXTS,
   APPETITES,
+  CHOKING_AGE_BAND,
   DEFAULT_AGE_BAND,
   DEFAULT_APPETITE,
   PERSON_NAME_MAX_LENGTH,
@@ -112,7 +112,7 @@ export function PersonForm({ person, takenNames, onTyped, onSave, onCancel, onRe
           name="ageBand"
           value={ageBand}
           help={
-            ageBand === AGE_BAND_THAT_CHOKES
+            ageBand === CHOKING_AGE_BAND
               ? "Cut small or leave out whole nuts, grapes and other hard pieces."
               : undefined
           }

@@ -11,7 +11,7 @@ import {
   OTHER_ALLERGIES_MAX_LENGTH,
   OTHER_ALLERGY,
   OTHER_ALLERGY_EMPTY,
-  TYPED_IS_KEPT,
+  UNSAVED_INPUT_TEXT,
 } from "@mealwright/schema/constants/questionnaire";
 import type { Preferences } from "@mealwright/schema/contract/preferences";
 import type { User } from "@mealwright/schema/contract/user";
@@ -212,7 +212,7 @@ function PreferencesForm({ user, saved }: { readonly user: User; readonly saved:
         onChange={(household) => change({ household })}
       />
       <WeekWishes tier={user.tier} answers={answers} onChange={change} />
-      {outcome === null && kept !== null ? <Notice tone="plain">{TYPED_IS_KEPT}</Notice> : null}
+      {outcome === null && kept !== null ? <Notice tone="plain">{UNSAVED_INPUT_TEXT}</Notice> : null}
       {outcome === null ? null : <Notice tone={outcome.tone}>{outcome.text}</Notice>}
       {hasFaults(faults) ? <Notice tone="bad">{SHOWN_CALL_ERRORS.invalidFields}</Notice> : null}
       <div className="flex flex-wrap gap-3">

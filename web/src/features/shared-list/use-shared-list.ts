@@ -2,7 +2,7 @@ import { LIST_LOOK_MS } from "@mealwright/schema/constants/grocery";
 import type { SharedLine, SharedList } from "@mealwright/schema/contract/grocery";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { forgetSharedList, keepSharedList, keptSharedList } from "../../api/offline/kept-shared-list.ts";
-import { isForLater, keepPresses, keptPresses, type Presses } from "../../api/outbox/shared-presses.ts";
+import { keepPresses, keptPresses, mayRetryLater, type Presses } from "../../api/outbox/shared-presses.ts";
 import { pressNow, readSharedList, type SharedPress, sendSharedPress } from "../../api/shared-list.ts";
 import { HttpError, serverText } from "../../api/transport/http-error.ts";
 import { useEvery } from "../../lib/hooks/use-every.ts";
@@ -76,7 +76,7 @@ export function useSharedList(token: string, name: string): SharedListHandle {
       try {
         await sendSharedPress(token, press);
       } catch (error) {
-        if (isForLater(error)) return;
+        if (mayRetryLater(error)) return;
         setNews(serverText(error) ?? "That could not be saved.");
       }
       sent.add(press);

@@ -14,7 +14,7 @@ export function focusOnceChanged(selector: string): () => void {
 }
 
 /** For a press that removes the pressed control: focuses the first control of what replaces it. */
-export function focusWhatComes(pressed: Element | null): void {
+export function focusReplacement(pressed: Element | null): void {
   const place = pressed?.closest("section, [role=tabpanel], dialog, main");
   focusWhenDrawn(() => place?.querySelector<HTMLElement>("a[href], button, input") ?? null);
 }

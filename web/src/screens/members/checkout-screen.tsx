@@ -7,14 +7,14 @@ import { Page } from "../../components/page/page.tsx";
 import { StateScreen } from "../../components/page/state-screen.tsx";
 import { Skeleton } from "../../components/skeleton.tsx";
 import { ConfirmedCheckout, EndedCheckout, WaitingCheckout } from "../../features/payments/checkout.tsx";
-import { useAwaiting } from "../../features/payments/use-awaiting.ts";
+import { usePaymentPolling } from "../../features/payments/use-payment-polling.ts";
 import { PATHS } from "../../pages/paths.ts";
 
 /** How to pay, and the result: the page updates by itself when the money arrives. */
 export default function CheckoutScreen() {
   const { paymentId } = useParams();
   const { data, error, retry } = useCall("payment", { params: { id: paymentId } });
-  useAwaiting(data?.status, retry);
+  usePaymentPolling(data?.status, retry);
   if (data?.status === "pending") return <WaitingCheckout payment={data} />;
   if (data?.status === "confirmed") return <ConfirmedCheckout payment={data} />;
   if (data !== undefined) return <EndedCheckout status={data.status} />;

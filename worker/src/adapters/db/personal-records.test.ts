@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { SESSION_FACTS_TOLD } from "@mealwright/schema/constants/auth/session-facts";
+import { SESSION_FACTS_TEXT } from "@mealwright/schema/constants/auth/session-facts";
 import { userExport } from "@mealwright/schema/contract/user";
 import { getTableColumns, is } from "drizzle-orm";
 import { SQLiteTable } from "drizzle-orm/sqlite-core";
@@ -73,7 +73,7 @@ test("every column listed as exported is in the export", () => {
 
 const PAGE = readFileSync(PRIVACY_PAGE, "utf8")
   .replaceAll(/\s+/gu, " ")
-  .replaceAll("{SESSION_FACTS_TOLD}", SESSION_FACTS_TOLD);
+  .replaceAll("{SESSION_FACTS_TEXT}", SESSION_FACTS_TEXT);
 
 test("the privacy page mentions every column listed as mentioned there", () => {
   const words = new Set(FATES.flatMap((fate) => ("told" in fate ? [fate.told] : [])));

@@ -15,7 +15,7 @@ interface StatsRow extends WeekFigures {
 export const DIGEST = sql<string | null>`json_extract(meal_plans.brief, '$.digest')`;
 
 /** A meal was stored after its plan was completed: it was replaced. */
-export const IS_TOUCHED = sql<number>`exists (select 1 from meals where plan_id = meal_plans.id and created_at > meal_plans.updated_at)`;
+export const HAS_REPLACED_MEAL = sql<number>`exists (select 1 from meals where plan_id = meal_plans.id and created_at > meal_plans.updated_at)`;
 
 /**
  * The dashboard's counts as sub-selects over `users`, so that one statement reads a session, its user and its stats.
@@ -32,7 +32,7 @@ export function statsSelection(weekOf: string | Placeholder) {
     favorites: sql<number>`(select count(*) from favorites where user_id = users.id)`,
     week: sql<
       string | null
-    >`(select json_object('status', status, 'digest', ${DIGEST}, 'isTouched', ${IS_TOUCHED}) ${ofWeek})`,
+    >`(select json_object('status', status, 'digest', ${DIGEST}, 'isTouched', ${HAS_REPLACED_MEAL}) ${ofWeek})`,
   } satisfies Record<keyof StatsRow, SQL>;
 }
 

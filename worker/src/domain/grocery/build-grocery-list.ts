@@ -7,7 +7,7 @@ import { costCents } from "../nutrition/sum.ts";
 import { centsForAll, type Portions, portionsOn } from "../portions.ts";
 import { neededAmount } from "./amounts.ts";
 import type { AtHome, CupboardEntry, GroceryItem, GroceryList, GroceryUse } from "./grocery-list.ts";
-import { besidesBought, haveOf, missingUses, withGone } from "./kitchen/home-of-line.ts";
+import { besidesBought, haveOf, missingUses, withLostFood } from "./kitchen/home-of-line.ts";
 import type { HomeShare } from "./kitchen/home-share.ts";
 import type { Gone } from "./kitchen/kitchen.ts";
 import { type OwnLine, ownItem } from "./own-line.ts";
@@ -64,7 +64,7 @@ export function buildGroceryList({
     const have = haveOf(said.get(foodId), shares);
     const batches =
       shares === undefined
-        ? spendCupboard(batchesOf(food, withGone(food, uses, lost)), edibleGramsOf(food, have))
+        ? spendCupboard(batchesOf(food, withLostFood(food, uses, lost)), edibleGramsOf(food, have))
         : batchesOf(food, missingUses(food, uses, shares));
     const line = { food, uses, have, batches, system, firstDay };
     if (batches.length === 0 || isFromTheTap(food)) covered.push(coveredLine(line));

@@ -14,7 +14,7 @@ export interface LeftOver {
 /** Food that keeps this many days after its purchase is still good throughout the following week. */
 const KEEPS_DAYS = 14;
 /** Packs that keep for months closed but only days once open. */
-export const SPOILS_OPEN: ReadonlySet<string> = new Set(["can", "carton", "pouch"]);
+export const PERISHABLE_ONCE_OPEN: ReadonlySet<string> = new Set(["can", "carton", "pouch"]);
 
 /** What is left of the basket after the week, at the price paid for it. */
 export function leftOverOf({ items }: Pick<GroceryList, "items">): LeftOver {
@@ -54,6 +54,6 @@ function keepingShare({ packs }: GroceryItem, food: Food, restGrams: number): nu
   if (!keepsOver(food)) return 0;
   if (AISLE_FACTS[food.aisle].isFrozen || food.perishableDays !== null) return 1;
   const smallest = [...packs].sort((one, other) => one.gramsEach - other.gramsEach)[0];
-  if (smallest === undefined || !SPOILS_OPEN.has(smallest.unit) || restGrams === 0) return 1;
+  if (smallest === undefined || !PERISHABLE_ONCE_OPEN.has(smallest.unit) || restGrams === 0) return 1;
   return 1 - (restGrams % smallest.gramsEach) / restGrams;
 }

@@ -186,7 +186,7 @@ function toPerson({ age, weight, height, gender, activity, goal, dietaryPreferen
   };
 }
 
-/** A longer prep time or another portion is no danger: such a meal stays until the week is planned anew. */
+/** A longer prep time or another portion is no danger: such a meal stays until the week gets a new plan. */
 const HARMLESS: ReadonlySet<ViolationKind> = new Set<ViolationKind>(["prep-time", "amount", "number"]);
 
 /**

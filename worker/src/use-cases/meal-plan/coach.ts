@@ -8,7 +8,7 @@ import { DomainError } from "../../domain/errors.ts";
 import type { Meal } from "../../domain/meal.ts";
 import { createPlanContext, type PlanContext, showableMeals } from "../../domain/meal-plan/plan-context.ts";
 import type { StoredPlan } from "../../domain/ports.ts";
-import { countAnew } from "../../presenters/meals.ts";
+import { recomputeMeal } from "../../presenters/meals.ts";
 import { findSwap, nameSwap } from "./find-swap.ts";
 import { RECENT_MEALS, tastesOf } from "./planner-profile.ts";
 
@@ -16,7 +16,7 @@ type CoachDeps = Pick<Deps, "chance" | "favorites" | "mealPlans">;
 
 /** The part of a plan that is shown, with the figures shown beside it. */
 function mealsOf(context: PlanContext, plan: StoredPlan | null): readonly Meal[] {
-  return plan === null ? [] : showableMeals(context, plan).map(countAnew);
+  return plan === null ? [] : showableMeals(context, plan).map(recomputeMeal);
 }
 
 /**

@@ -3,7 +3,7 @@ import type { NamedSwap } from "@mealwright/schema/contract/coaching";
 import type { Deps } from "../../deps.ts";
 import type { Meal } from "../../domain/meal.ts";
 import { suggestMeals } from "../../domain/planner/one-meal/one-meal.ts";
-import { countAnew } from "../../presenters/meals.ts";
+import { recomputeMeal } from "../../presenters/meals.ts";
 import { changeOf } from "../meals/meal-change.ts";
 
 export interface DishSwap {
@@ -30,7 +30,7 @@ export function findSwap(
   for (const meal of open.slice(0, SWAPS_TRIED)) {
     const original = opened.plan.meals.find(({ id }) => id === meal.id);
     if (!original) continue;
-    for (const instead of suggestMeals(changeOf(deps, opened, original, null), ANYTHING).map(countAnew)) {
+    for (const instead of suggestMeals(changeOf(deps, opened, original, null), ANYTHING).map(recomputeMeal)) {
       const gain = gainOf(meal, instead);
       if (isFromCookbook(instead) && gain > (best?.gain ?? 0)) best = { swap: { meal, instead }, gain };
     }

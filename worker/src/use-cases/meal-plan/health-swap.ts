@@ -7,7 +7,7 @@ import type { Meal } from "../../domain/meal.ts";
 import { createPlanContext, showableMeals } from "../../domain/meal-plan/plan-context.ts";
 import { roundShown } from "../../domain/nutrition/sum.ts";
 import { scoreOf } from "../../domain/nutrition/week-health.ts";
-import { countAnew } from "../../presenters/meals.ts";
+import { recomputeMeal } from "../../presenters/meals.ts";
 import { findSwap, nameSwap } from "./find-swap.ts";
 import { RECENT_MEALS, tastesOf } from "./planner-profile.ts";
 
@@ -28,7 +28,7 @@ export async function findHealthSwap(
   ]);
   if (!answers || !plan) throw new DomainError("not_found", CALL_ERRORS.notFound);
   const context = createPlanContext(account, answers, plan.metadata);
-  const meals = showableMeals(context, plan).map(countAnew);
+  const meals = showableMeals(context, plan).map(recomputeMeal);
   const scoreWith = (meal: Meal, instead: readonly Meal[]) =>
     scoreOf([...meals.filter(({ id }) => id !== meal.id), ...instead]) ?? 0;
   const score = scoreOf(meals);

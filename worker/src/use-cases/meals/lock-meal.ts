@@ -5,7 +5,7 @@ import { leftoverLinks } from "../../domain/cookbook/leftovers/meal-leftovers.ts
 import { DomainError } from "../../domain/errors.ts";
 import { createPlanContext, showableMeals } from "../../domain/meal-plan/plan-context.ts";
 import type { Account } from "../../domain/ports.ts";
-import { countAnew, markLocked, presentMade } from "../../presenters/meals.ts";
+import { markLocked, presentMade, recomputeMeal } from "../../presenters/meals.ts";
 
 interface LockInput {
   readonly mealId: string;
@@ -13,7 +13,7 @@ interface LockInput {
 }
 
 /**
- * Locks one of the user's meals or unlocks it: a locked meal survives making the week anew, and nothing replaces it.
+ * Locks one of the user's meals or unlocks it: a new plan for the week keeps a locked meal, and nothing replaces it.
  * Throws `not_found` for a meal that the user does not see.
  */
 export async function lockMeal(
@@ -28,5 +28,5 @@ export async function lockMeal(
   if (!context || !plan || !meal || !(await mealPlans.setLocked(plan.id, mealId, locked))) {
     throw new DomainError("not_found", CALL_ERRORS.notFound);
   }
-  return markLocked(presentMade(countAnew(meal), context, leftoverLinks(shown)), new Set(locked ? [mealId] : []));
+  return markLocked(presentMade(recomputeMeal(meal), context, leftoverLinks(shown)), new Set(locked ? [mealId] : []));
 }

@@ -9,7 +9,7 @@ import { Notice } from "../../../components/notice.tsx";
 import { Skeleton } from "../../../components/skeleton.tsx";
 import { focusFirstInvalid } from "../../../lib/focus/focus-first-invalid.ts";
 import { focusOn } from "../../../lib/focus/focus-on.ts";
-import { focusWhatComes } from "../../../lib/focus/focus-when-drawn.ts";
+import { focusReplacement } from "../../../lib/focus/focus-when-drawn.ts";
 
 const QrCode = late(async () => (await import("./qr-code.tsx")).QrCode);
 
@@ -95,7 +95,7 @@ function RecoveryCodes({ codes, onKept }: { readonly codes: readonly string[]; r
       <Button
         className="justify-self-start"
         onClick={({ currentTarget }) => {
-          focusWhatComes(currentTarget);
+          focusReplacement(currentTarget);
           onKept();
         }}
       >
@@ -128,7 +128,7 @@ function AskForm({ lead, label, name, action, isPassword = false, onSend }: AskF
       setError(undefined);
       if (text.trim() === "") throw new Error("empty");
       // Before the answer, because that removes the form.
-      focusWhatComes(form);
+      focusReplacement(form);
       await onSend(isPassword ? text : text.trim());
       setText("");
     } catch (cause) {

@@ -5,7 +5,7 @@ import { type PlanDraft, progressText, stoppedText } from "../../../api/generati
 import { Button } from "../../../components/button.tsx";
 import { Progress } from "../../../components/progress.tsx";
 
-/** Screen readers announce every so many meals, and the end. */
+/** Screen readers announce every few meals, and the end. */
 const SPOKEN_EVERY = 7;
 
 interface GenerationLineProps {

@@ -13,7 +13,7 @@ export function scaledQuantity(quantity: number, unit: string): number {
   return Math.round(quantity * parts) / parts;
 }
 
-/** One serving's amount for so many, in the spoon or cup that it fills; a single serving stays as it was made. */
+/** One serving's amount for several servings, in a suitable spoon or cup; a single serving is not changed. */
 export function scaledAmount({ quantity, unit }: Amount, servings: number): Amount {
   if (servings === 1) return { quantity, unit };
   const larger = inLargerSpoons(quantity * servings, unit);

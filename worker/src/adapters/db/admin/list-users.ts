@@ -1,4 +1,4 @@
-import { ADMIN_SEARCH_MOST } from "@mealwright/schema/constants/admin";
+import { ADMIN_SEARCH_MAX_USERS } from "@mealwright/schema/constants/admin";
 import { FREE_TIER, type Tier } from "@mealwright/schema/constants/tiers";
 import type { AdminUser, AdminUsersQuery } from "@mealwright/schema/contract/admin";
 import { effectiveTier } from "@mealwright/schema/rules/entitlements";
@@ -26,7 +26,7 @@ function startsWith(database: Database, text: string): SQL | undefined {
       .from(users)
       .where(sql`${column} >= ${low} and ${column} < ${high}`)
       .orderBy(column)
-      .limit(ADMIN_SEARCH_MOST);
+      .limit(ADMIN_SEARCH_MAX_USERS);
   return sql`${users.id} in (select id from (${found(users.email)}) union all select id from (${found(name)}))`;
 }
 

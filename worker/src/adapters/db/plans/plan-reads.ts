@@ -10,7 +10,7 @@ import type { OpenedPlan, StoredPlan } from "../../../domain/ports.ts";
 import type { Database } from "../connection/client.ts";
 import { prepareOnce, readAllPrepared } from "../prepared.ts";
 import { toPlanMetadata, toPlanState } from "../rows.ts";
-import { DIGEST, IS_TOUCHED } from "../stats.ts";
+import { DIGEST, HAS_REPLACED_MEAL } from "../stats.ts";
 import { toPreferences } from "./preferences.ts";
 import { toStoredMeal } from "./stored-meal.ts";
 
@@ -175,7 +175,7 @@ const ownPlans = prepareOnce((database) =>
       createdAt: mealPlans.createdAt,
       status: mealPlans.status,
       digest: DIGEST,
-      isTouched: IS_TOUCHED,
+      isTouched: HAS_REPLACED_MEAL,
       mealCount: sql<number>`(select count(*) from meals where plan_id = meal_plans.id)`,
     })
     .from(mealPlans)

@@ -32,7 +32,7 @@ function isWhole(nutrition: z.output<typeof storedMeal>["nutrition"]): nutrition
 }
 
 /**
- * A meal from its JSON, with nutrition, allergens and cost computed anew: figures updated since are no tampering, and a
+ * A meal from its JSON, with nutrition, allergens and cost recomputed: figures updated since are no tampering, and a
  * newly known allergen is shown. With a food that left the catalogue it keeps its own, and the gate refuses it.
  * @throws UnknownValueError for any other shape.
  */

@@ -2,7 +2,7 @@ import { food } from "../catalogue/catalogue.ts";
 import { gramsOf } from "../catalogue/measures.ts";
 import { findUnit } from "../catalogue/units.ts";
 import { splitName } from "./line/line-parts.ts";
-import { readNamed } from "./line/reading.ts";
+import { readNameAfterAmount } from "./line/reading.ts";
 import { type Resolution, resolveLine } from "./resolve-line.ts";
 import { plainStates } from "./states/said-state.ts";
 import { foldedWords, singular } from "./words.ts";
@@ -17,7 +17,7 @@ const COUNTING_UNITS: ReadonlySet<string> = new Set(["", "piece", "whole", "smal
  */
 function lineOfOwnAmount(name: string, quantity: number, unit: string): string | null {
   const { part, rest } = splitName(plainStates(name));
-  const named = readNamed(rest.split(SPACES).filter(Boolean));
+  const named = readNameAfterAmount(rest.split(SPACES).filter(Boolean));
   if (named === null) return null;
   if (COUNTING_UNITS.has(findUnit(unit) ?? unit.trim().toLowerCase())) return name;
   return `${quantity} ${unit} ${named} ${part ?? ""}`;

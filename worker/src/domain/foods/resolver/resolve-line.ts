@@ -11,11 +11,11 @@ import { plainerLines } from "./line/plainer-line.ts";
 import {
   measureOf,
   type Reading,
-  readCounted,
-  readLeading,
-  readPacked,
-  readTrailing,
-  readWhole,
+  readAmountFirst,
+  readAmountLast,
+  readNameOnly,
+  readUnitAsName,
+  readUnitLast,
 } from "./line/reading.ts";
 import { isBesideItsMaker, readTitle, type Title } from "./line/shop-title.ts";
 import { tidyLine } from "./line/tidy-line.ts";
@@ -147,7 +147,7 @@ function withOthers(resolution: Resolved, others: readonly Food[]): Resolved {
 function readAmid(line: string, brackets: readonly string[]): Reading | null {
   const amid = AMOUNT_AMID.exec(line);
   if (amid === null) return null;
-  return readLeading(readAmount(`${amid[2]} ${amid[1]}${amid[3] ?? ""}`.split(SPACES)), brackets);
+  return readAmountFirst(readAmount(`${amid[2]} ${amid[1]}${amid[3] ?? ""}`.split(SPACES)), brackets);
 }
 
 function resolveAsSaid(text: string): Resolution {
@@ -157,30 +157,30 @@ function resolveAsSaid(text: string): Resolution {
   const tokens = line.split(SPACES).filter(Boolean);
   if (tokens.length === 0) return unresolved(text);
   if (part === null && brackets.length === 0 && !STARTS_WITH_AMOUNT.test(line)) {
-    const whole = readWhole(tokens, brackets);
+    const whole = readNameOnly(tokens, brackets);
     if (isExactName(whole.words)) return resolveReading(whole, null) ?? unresolved(text);
   }
   const amountAndName = readAmount(tokens);
-  const counted = readCounted(tokens, amountAndName, brackets);
+  const counted = readUnitAsName(tokens, amountAndName, brackets);
   if (counted !== null && isExactName(counted.head)) {
     const resolution = resolveReading(counted, part);
     if (resolution !== null) return resolution;
   }
-  const leading = readLeading(amountAndName, brackets);
-  const packed = isExactName(leading?.head ?? []) ? null : readPacked(amountAndName, brackets);
+  const leading = readAmountFirst(amountAndName, brackets);
+  const packed = isExactName(leading?.head ?? []) ? null : readUnitLast(amountAndName, brackets);
   if (packed !== null) {
     const resolution = resolveReading(packed, part);
     if (resolution?.status === "resolved" && resolution.grams !== null) return resolution;
   }
   const behind = AMOUNT_BEHIND.exec(line);
   const turned = behind === null ? [] : `${behind[2]} ${behind[1]}${behind[3] ?? ""}`.split(SPACES);
-  const said = turned.length === 0 ? null : readLeading(readAmount(turned), brackets);
+  const said = turned.length === 0 ? null : readAmountFirst(readAmount(turned), brackets);
   const resolve = (reading: Reading | null) => (reading === null ? null : resolveReading(reading, part));
   return (
     resolve(said) ??
     resolve(leading) ??
-    resolve(readTrailing(tokens, brackets)) ??
-    resolve(readWhole(tokens, brackets)) ??
+    resolve(readAmountLast(tokens, brackets)) ??
+    resolve(readNameOnly(tokens, brackets)) ??
     resolve(readAmid(line, brackets)) ??
     unresolved(text)
   );

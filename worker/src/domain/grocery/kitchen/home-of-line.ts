@@ -27,7 +27,7 @@ export function besidesBought(
 }
 
 /** Adds lost food to the first use, so that it is bought again, if more than the tolerated shortfall is missing. */
-export function withGone(food: Food, uses: readonly GroceryUse[], gone: Gone | undefined): readonly GroceryUse[] {
+export function withLostFood(food: Food, uses: readonly GroceryUse[], gone: Gone | undefined): readonly GroceryUse[] {
   const [first, ...later] = uses;
   if (first === undefined || gone === undefined) return uses;
   const missing = neededGrams(food, uses) + gone.grams - gone.counted;

@@ -4,7 +4,7 @@ import { requireFood } from "../../foods/catalogue/catalogue.ts";
 import type { FoodId } from "../../foods/catalogue/food.ts";
 import { type Portions, portionsOn } from "../../portions.ts";
 import type { GroceryMeal } from "../build-grocery-list.ts";
-import { SPOILS_OPEN } from "../left-over.ts";
+import { PERISHABLE_ONCE_OPEN } from "../left-over.ts";
 import { shelfOf } from "../packs.ts";
 import type { Eaten, Storage } from "./kitchen.ts";
 
@@ -43,7 +43,7 @@ function wholeGrams(days: readonly number[]): readonly number[] {
 export function storageOf(foodId: FoodId, system: UnitSystem): Storage {
   const food = requireFood(foodId);
   const keepsDays = AISLE_FACTS[food.aisle].isFrozen ? null : food.perishableDays;
-  const spoiling = shelfOf(food, system).filter(({ unit }) => SPOILS_OPEN.has(unit));
+  const spoiling = shelfOf(food, system).filter(({ unit }) => PERISHABLE_ONCE_OPEN.has(unit));
   const opens = keepsDays === null && !AISLE_FACTS[food.aisle].isFrozen && spoiling.length > 0;
   return { keepsDays, openedPackGrams: opens ? Math.min(...spoiling.map(({ grams }) => grams)) : null };
 }

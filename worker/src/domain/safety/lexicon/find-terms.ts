@@ -7,7 +7,7 @@ import {
   FILLERS,
   LABELS,
   LIST_WORDS,
-  NOT_THE_THING,
+  NON_FOOD_ENDINGS,
   NOUN_FOLLOWERS,
   PURE_CLASSES,
   SCOPE_WORDS,
@@ -101,7 +101,7 @@ class Finder {
       }
     }
     if (entry?.facts.verb && this.isVerb(match)) return match.to;
-    if (NOT_THE_THING.has(this.phrases.word(match.to)) && this.phrases.gap(match.to) === GAP.hyphen) {
+    if (NON_FOOD_ENDINGS.has(this.phrases.word(match.to)) && this.phrases.gap(match.to) === GAP.hyphen) {
       this.matches.push({ ...match, facts: NO_FACTS, isAbsent: true });
       return match.to + 1;
     }

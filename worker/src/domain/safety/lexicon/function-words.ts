@@ -53,7 +53,7 @@ export const VERB_LEADERS: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 /** "Clam-shaped", "ham-free": after a hyphen these turn a food into something else. */
-export const NOT_THE_THING: ReadonlySet<string> = new Set(
+export const NON_FOOD_ENDINGS: ReadonlySet<string> = new Set(
   "free fed red pink shaped sized size coloured colored scented vrij vrije fri fritt frei freie freier freies freien".split(
     " ",
   ),

@@ -143,7 +143,7 @@ function mealsKept({ deps, context, weekOf, timeZone }: Work, plan: StoredPlan):
   return [...eaten, ...keepableMeals(context, plan).filter(({ day }) => day >= today)];
 }
 
-/** The meals that stay when a plan is made anew: locked ones, those of days that are over, and what was cooked then. */
+/** The meals that a new plan keeps: locked ones, those of days that are over, and what was cooked then. */
 function mealsKeptAnew({ deps, context, weekOf, timeZone }: Work, plan: StoredPlan): readonly Meal[] {
   const begin = firstDayOf(weekOf, deps.clock.now(), timeZone);
   const meals = keepableMeals(context, plan);

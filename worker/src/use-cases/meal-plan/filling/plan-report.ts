@@ -6,7 +6,7 @@ import type { SlotProgress } from "../../../domain/meal-plan-ports.ts";
 import { slotKey } from "../../../domain/planner/slots.ts";
 import type { StoredPlan } from "../../../domain/ports.ts";
 import { presentAway, presentPlan, presentTargets } from "../../../presenters/meal-plan.ts";
-import { countAnew, markLocked, presentMade } from "../../../presenters/meals.ts";
+import { markLocked, presentMade, recomputeMeal } from "../../../presenters/meals.ts";
 import type { FinishedPlan, Work } from "./generation-work.ts";
 
 const NONE_LOCKED: ReadonlySet<string> = new Set();
@@ -45,7 +45,7 @@ export class PlanReport {
       if (this.sentIds.has(meal.id)) continue;
       this.sentIds.add(meal.id);
       this.filled.add(slotKey(meal));
-      yield { event: "meal", data: markLocked(presentMade(countAnew(meal), context, links), lockedIds) };
+      yield { event: "meal", data: markLocked(presentMade(recomputeMeal(meal), context, links), lockedIds) };
     }
   }
 

@@ -178,7 +178,7 @@ function shareOfCanSize(food: Food, size: string): number {
   return can < LEAST_COMMON_CAN_G || (isLiquid && size !== "small") ? 1 : (CAN_SHARES[size] ?? 1);
 }
 
-/** A small bunch of parsley is listed separately. */
+/** How much a small or large bunch weighs relative to the one in the catalogue. */
 const BUNCH_SHARES: Readonly<Record<string, number>> = table({ small: 2 / 3, large: 1.5, generous: 1.5, big: 1.5 });
 
 /** How large a "thick slice", "small bunch" or "large can" is relative to the usual one. */

@@ -24,17 +24,17 @@ function newReading(amount: LineAmount | null, tokens: readonly string[], bracke
 }
 
 /** The line as a name without an amount. */
-export function readWhole(tokens: readonly string[], brackets: readonly string[]): Reading {
+export function readNameOnly(tokens: readonly string[], brackets: readonly string[]): Reading {
   return newReading(null, tokens, brackets);
 }
 
 /** The line with its amount in front, or null. */
-export function readLeading({ amount, rest }: AmountAndRest, brackets: readonly string[]): Reading | null {
+export function readAmountFirst({ amount, rest }: AmountAndRest, brackets: readonly string[]): Reading | null {
   return amount === null ? null : newReading(amount, rest, brackets);
 }
 
 /** The same where the unit is a word of the name ("2 fillet steaks", "1 rib eye"), or null. */
-export function readCounted(
+export function readUnitAsName(
   tokens: readonly string[],
   { amount, rest }: AmountAndRest,
   brackets: readonly string[],
@@ -56,7 +56,7 @@ const PACKS: ReadonlySet<string> = new Set(
 const OUT_OF: ReadonlySet<string> = new Set(["from", "a", "the", "in", "of", "out"]);
 
 /** The line with a unit that follows the name ("1 onion soup mix packet", "2 tuna cans, drained"), or null. */
-export function readPacked({ amount, rest }: AmountAndRest, brackets: readonly string[]): Reading | null {
+export function readUnitLast({ amount, rest }: AmountAndRest, brackets: readonly string[]): Reading | null {
   if (amount === null || amount.unit !== null || amount.pack !== null) return null;
   const comma = rest.indexOf(",");
   const end = (comma < 0 ? rest.length : comma) - 1;
@@ -70,7 +70,7 @@ export function readPacked({ amount, rest }: AmountAndRest, brackets: readonly s
  * The name after an amount that states how much of it ("1/2 onion"), or null: the size of a can or a width ("400 g
  * can", "8-inch tortilla") only describes each one.
  */
-export function readNamed(tokens: readonly string[]): string | null {
+export function readNameAfterAmount(tokens: readonly string[]): string | null {
   if (readRange(tokens, 0) === null) return null;
   const { amount, rest } = readAmount(tokens);
   if (amount === null || amount.pack !== null || amount.container) return null;
@@ -78,7 +78,7 @@ export function readNamed(tokens: readonly string[]): string | null {
 }
 
 /** The line with its amount at the end, or null. */
-export function readTrailing(tokens: readonly string[], brackets: readonly string[]): Reading | null {
+export function readAmountLast(tokens: readonly string[], brackets: readonly string[]): Reading | null {
   const { amount, rest } = readTrailingAmount(tokens);
   return amount === null ? null : newReading(amount, rest, brackets);
 }

@@ -8,12 +8,12 @@ import { matchAlternatives, sameBoundary } from "./match-choices.ts";
 import { isExactName, matchWords, type NameMatch, splitQualifiers } from "./match-name.ts";
 import { KINDS } from "./match-name-kinds.ts";
 import {
+  describesHandling,
   hidesNothing,
   matchModified,
   matchPhrase,
   namesFood,
   namesFoodAside,
-  tellsOfHandling,
 } from "./match-name-phrase.ts";
 import { shows } from "./shows.ts";
 
@@ -58,7 +58,7 @@ export function agreesWithBrackets(food: Food, { brackets, head }: Reading): boo
     if (!namesFoodAside(rest)) return true;
     const inside = matchWords(rest[0] === "or" ? rest.slice(1) : rest) ?? matchAlternatives(rest.join(" "), "none");
     if (inside !== null && sameBoundary(inside.food, food)) return true;
-    if ((tellsOfHandling(rest) || inside === null) && hidesNothing(food, rest)) return true;
+    if ((describesHandling(rest) || inside === null) && hidesNothing(food, rest)) return true;
     return inside === null && isSynonym(food, head, rest);
   });
 }

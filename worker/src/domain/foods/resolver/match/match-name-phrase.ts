@@ -192,7 +192,7 @@ function saysNoFood(word: string): boolean {
 }
 
 /** Whether words describe handling rather than the food ("for the egg wash", "sliced against the grain"). */
-export function tellsOfHandling(words: readonly string[]): boolean {
+export function describesHandling(words: readonly string[]): boolean {
   return words.some((word) => HANDLING_WORDS.has(word) || PREPARATION_WORDS.has(word));
 }
 
@@ -207,7 +207,7 @@ export function matchHandled(folded: string): NameMatch | null {
   const match = matchWords(head);
   if (match === null) return null;
   const telling = asides.filter(changesFood);
-  if (!telling.every((words) => tellsOfHandling(words) && hidesNothing(match.food, words))) return null;
+  if (!telling.every((words) => describesHandling(words) && hidesNothing(match.food, words))) return null;
   const states = telling.flat().filter((word) => STATES.some((state) => state.has(word)));
   const found = states.length === 0 ? match : matchModified(head, [states.join(" ")]);
   return found === null ? null : { food: found.food, confidence: found.confidence * 0.9 };

@@ -1,7 +1,7 @@
 import { titleCase, upperFirst } from "../../../cookbook/text/menu-text.ts";
 import type { DishWords } from "./dish-words.ts";
 import { stemsOfFoods, unknownWords } from "./known-words.ts";
-import { namesWhatIsMissing } from "./missing-foods.ts";
+import { namesMissingFood } from "./missing-foods.ts";
 import { applySwaps } from "./swapped-words.ts";
 import { isUnfit } from "./unfit-text.ts";
 
@@ -31,7 +31,7 @@ export function cleanName(text: string, dish: DishWords): string | null {
     .replace(/\s+/g, " ")
     .trim();
   if (plain.length < 3 || plain.length > MAX_NAME_LENGTH || !NAME_LETTERS.test(plain) || isUnfit(plain)) return null;
-  if (namesWhatIsMissing(plain, dish, true)) return null;
+  if (namesMissingFood(plain, dish, true)) return null;
   if (dish.isStrict && unknownWords(plain, stemsOfFoods(dish.foods)).length > 0) return null;
   return upperFirst(taste + plain);
 }

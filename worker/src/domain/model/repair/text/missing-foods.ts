@@ -31,7 +31,7 @@ const MADE_OF: readonly (readonly [thing: RegExp, food: RegExp])[] = [
 const CUT_HERE = /(?:^| )salsa$|^pico de gallo$|^meatball$/;
 
 /** Whether the text names a food, an allergen or an animal that is not in the dish; a dish's name may name its form. */
-export function namesWhatIsMissing(text: string, dish: DishWords, isName = false): boolean {
+export function namesMissingFood(text: string, dish: DishWords, isName = false): boolean {
   const { tokens, found } = readText(text);
   const own = ownStems(dish);
   if (namesDropped(tokens, dish, own)) return true;

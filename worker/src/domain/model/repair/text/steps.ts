@@ -4,7 +4,7 @@ import { tokenize } from "../../../safety/lexicon/letters/fold.ts";
 import type { DishWords } from "./dish-words.ts";
 import { useFullNames } from "./full-names.ts";
 import { isReadable, stemsOfFoods, unknownWords } from "./known-words.ts";
-import { addsAProduct, leaveOutDropped, namesWhatIsMissing } from "./missing-foods.ts";
+import { addsAProduct, leaveOutDropped, namesMissingFood } from "./missing-foods.ts";
 import { applySwaps } from "./swapped-words.ts";
 import { isUnfit } from "./unfit-text.ts";
 
@@ -61,7 +61,7 @@ function cleanSentence(sentence: string, dish: DishWords): string | null {
   const swapped = named.replace(MELTED_OIL, (verb) => (verb === "Melt" ? "Heat" : "heat"));
   const own = stemsOfFoods(dish.foods);
   if (tokenize(swapped).length < 2 && !SERVED.test(swapped)) return null;
-  if (!isReadable(swapped, own) || namesWhatIsMissing(swapped, dish)) return null;
+  if (!isReadable(swapped, own) || namesMissingFood(swapped, dish)) return null;
   if (dish.isStrict && (unknownWords(swapped, own).length > 0 || addsAProduct(swapped, dish))) return null;
   return swapped;
 }
