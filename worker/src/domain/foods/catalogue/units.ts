@@ -161,9 +161,20 @@ export const SPOONED_UNITS: ReadonlySet<string> = new Set([
 ]);
 export const NAMING_UNITS = unitsWhere(({ beginsNames }) => beginsNames);
 
-const UNIT_BY_SPELLING: ReadonlyMap<string, string> = new Map(
-  Object.entries(UNITS).flatMap(([unit, { spellings }]) => spellings.split(" ").map((word) => [word, unit] as const)),
-);
+const UNIT_BY_SPELLING: ReadonlyMap<string, string> = unitsBySpelling();
+
+/** Throws for a word of two units: one of them would silently never be read. */
+function unitsBySpelling(): Map<string, string> {
+  const units = new Map<string, string>();
+  for (const [unit, { spellings }] of Object.entries(UNITS)) {
+    for (const word of spellings.split(" ")) {
+      const other = units.get(word);
+      if (other !== undefined) throw new Error(`"${word}" is a word for ${other} and for ${unit}`);
+      units.set(word, unit);
+    }
+  }
+  return units;
+}
 
 const VOWELS = /[aeiou]/g;
 /** "Tblspn", "tabelspoons", "tspns": recognizes spoons by their consonants, however they are spelled. */
