@@ -21,7 +21,7 @@ describe("a guessable secret is refused with an explanation", () => {
     expect(() => readSettings(secrets)).toThrow(sentence);
   });
 
-  test("while good secrets pass", () => {
+  test("good secrets are accepted", () => {
     expect(findSecretMistake({ JWT_KEYS: ring(KEY), PASSWORD_PEPPER: KEY })).toBeNull();
     expect(findSecretMistake({})).toBeNull();
   });

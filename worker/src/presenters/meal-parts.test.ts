@@ -29,7 +29,7 @@ function gramsByFood(ingredients: readonly { readonly foodId: string; readonly g
 }
 
 describe(`the dishes of the meals of ${WEEKS} weeks`, () => {
-  test("are several in many meals, and one in many others", () => {
+  test("more than a quarter of the meals have several dishes, but not all", () => {
     expect(composed.length).toBeGreaterThan(meals.length / 4);
     expect(composed.length).toBeLessThan(meals.length);
   });
@@ -95,7 +95,7 @@ describe("the safety check refuses a side that is not in the meal", () => {
   const meal = planWeek(usualRequest()).meals.find(({ sides }) => sides !== undefined);
   const side = meal?.sides?.[0];
   if (meal === undefined || side === undefined) throw new Error("no composed meal");
-  test("while the meal itself passes", () => {
+  test("the meal itself passes", () => {
     expect(verify(meal, eater)).toEqual([]);
   });
   test.each([

@@ -45,7 +45,7 @@ describe("the next person at a shared browser finds nothing", () => {
     expectError(await copy.get("/api/user"), 401, "unauthenticated");
   });
 
-  test("while unlocked browsers elsewhere stay unlocked", async () => {
+  test("browsers unlocked elsewhere stay unlocked", async () => {
     const { browser } = await unlockedMember();
     const elsewhere = await unlockedMember();
     expectSuccess(await browser.post("/api/auth/logout"), "logout");

@@ -63,7 +63,7 @@ describe("a week made on its Thursday", () => {
     expect((await browser.post(GENERATE)).json).toEqual(reply.json);
   });
 
-  test("while a coming or past week is planned whole", async () => {
+  test("a week that has not begun, or is over, is planned whole", async () => {
     const { browser } = await registerPaid(harness(), "weekly-flex");
     for (const weeks of [1, -1]) {
       const plan = planOf(await browser.post(GENERATE, { weekOf: addWeeks(THIS_WEEK, weeks) }));
@@ -158,7 +158,7 @@ describe("a week made on its Thursday", () => {
 describe("the account stores its owner's time zone", () => {
   const inZone = (timeZone: string) => ({ headers: { [TIME_ZONE_HEADER]: timeZone } });
 
-  test("which comes from the browser, is exported, follows travel, and applies if a request names none", async () => {
+  test("the browser sends it, travel changes it, the export has it, and requests without one use it", async () => {
     const { browser, id } = await registerMember(harness());
     const exported = async () => userExport.parse((await browser.get("/api/user/export")).json).account;
     expect(await exported()).toMatchObject({ timeZone: null });

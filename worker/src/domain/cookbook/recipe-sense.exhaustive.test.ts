@@ -274,7 +274,7 @@ describe("a planted mistake is found", () => {
   const checks = [unusedFoods, absentFoods, untimed, rushed, brokenPromises, slivers];
   const found = (change: Partial<Template>) => checks.filter((check) => check(dish(change)).length > 0);
 
-  test("while a sound dish has none", () => {
+  test("a dish without a mistake passes all checks", () => {
     expect(found({})).toEqual([]);
   });
 

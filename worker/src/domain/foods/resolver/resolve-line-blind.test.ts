@@ -41,7 +41,7 @@ function isInRange({ ids, least, most }: RangeLabel, resolution: Resolution): bo
 }
 
 describe("lines written without knowing the code", () => {
-  test("are 450 different ones, about existing foods", () => {
+  test("the sample has 450 different lines, all about foods in the catalogue", () => {
     expect(new Set(blind.map(({ line }) => line)).size).toBe(450);
     for (const { ids } of blind) for (const id of ids) requireFood(id);
   });

@@ -38,7 +38,7 @@ function read({ line, resolution }: Label): string {
 }
 
 describe("lines from cooks and models", () => {
-  test("are over 600 different ones, about existing foods", () => {
+  test("the sample has over 600 different lines, all about foods in the catalogue", () => {
     expect(new Set(labels.map(({ line }) => line)).size).toBeGreaterThan(600);
     for (const { ids } of labels) for (const id of ids) requireFood(id);
   });

@@ -86,13 +86,13 @@ const labels = [
 const tell = ({ line, read, grams }: (typeof labels)[number]) => `${line}: ${read} ${grams}`;
 
 describe("lines from many cuisines", () => {
-  test("are over 3,500 different ones, about existing foods", () => {
+  test("the sample has over 3,500 different lines, all about foods in the catalogue", () => {
     expect(new Set(labels.map(({ line }) => line)).size).toBe(labels.length);
     expect(labels.length).toBeGreaterThan(3_500);
     for (const { ids } of labels) for (const id of ids) if (id !== UNRESOLVED) requireFood(id);
   });
 
-  test("are right in 98 %, and grams are off in at most 1 %", () => {
+  test("98 % are read right, and grams are off in at most 1 %", () => {
     const wrong = labels.filter(({ isRight }) => !isRight);
     const off = labels.filter(({ isOff }) => isOff);
     expect(1 - wrong.length / labels.length, wrong.map(tell).join("\n")).toBeGreaterThanOrEqual(LEAST_RIGHT);

@@ -46,13 +46,13 @@ function show({ line }: Label): string {
 }
 
 describe("lines from recipes", () => {
-  test("are over 1,250 different ones, about existing foods", () => {
+  test("the sample has over 1,250 different lines, all about foods in the catalogue", () => {
     expect(new Set(labels.map(({ line }) => line)).size).toBe(labels.length);
     expect(labels.length).toBeGreaterThan(1250);
     for (const { ids } of labels) for (const id of ids) requireFood(id);
   });
 
-  test("are right in 98 %, and grams are more than 15 % off in at most 1 %", () => {
+  test("98 % are read right, and grams are more than 15 % off in at most 1 %", () => {
     const read = labels.map((label) => ({ label, resolution: resolveLine(label.line) }));
     const known = read.filter(({ label, resolution }) => hasFood(label, resolution));
     const heavy = known.filter(({ label, resolution }) => !hasGrams(label, resolution));
@@ -62,7 +62,7 @@ describe("lines from recipes", () => {
     expect(heavy.length / labels.length, list).toBeLessThanOrEqual(MOST_GRAMS_OFF);
   });
 
-  test("never resolve to a food that lacks the allergens or animals of every intended one", () => {
+  test("no line is read as a food that hides an allergen or animal of the food meant", () => {
     const crossed = labels.filter(({ line, ids }) => {
       const resolution = resolveLine(line);
       return resolution.status === "resolved" && !ids.some((id) => shows(resolution.food, requireFood(id)));

@@ -27,7 +27,7 @@ const labels = labeledLines([
 ]);
 
 describe("lines mixed as in real recipes of four countries", () => {
-  test("are over 1,250, about existing foods", () => {
+  test("the sample has over 1,250 lines, all about foods in the catalogue", () => {
     expect(new Set(labels.map(({ line }) => line)).size).toBeGreaterThanOrEqual(1_250);
     for (const { ids } of labels) for (const id of ids) requireFood(id);
   });

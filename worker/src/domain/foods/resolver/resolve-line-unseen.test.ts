@@ -31,7 +31,7 @@ const labels = labeledLines([
 ]);
 
 describe("lines of cooks, models and product labels, written without knowing the code", () => {
-  test("are over 1,000, about existing foods", () => {
+  test("the sample has over 1,000 lines, all about foods in the catalogue", () => {
     expect(new Set(labels.map(({ line }) => line)).size).toBeGreaterThan(1_000);
     for (const { ids } of labels) for (const id of ids) requireFood(id);
   });

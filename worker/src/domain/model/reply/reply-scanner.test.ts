@@ -32,7 +32,7 @@ describe("a meal is returned at its closing brace", () => {
     expect(scan(REPLY, size)).toEqual(MEALS);
   });
 
-  test("and not a character later", () => {
+  test("exactly then, even if characters arrive one by one", () => {
     const scanner = new ReplyScanner();
     const ends: number[] = [];
     [...REPLY].forEach((character, index) => {

@@ -83,7 +83,7 @@ describe("labeled phrases", () => {
   const blind = [PHRASES_BLIND_ONE, PHRASES_BLIND_TWO, PHRASES_BLIND_THREE].flatMap(readLabelled);
   const all = [...withLexicon, ...afterLexicon, ...ofChecker, ...blind];
 
-  test("are at least 800, half of them written after the lexicon", () => {
+  test("there are at least 800 phrases, half of them written after the lexicon", () => {
     expect(all.length).toBeGreaterThanOrEqual(800);
     expect((afterLexicon.length + ofChecker.length + blind.length) * 2).toBeGreaterThanOrEqual(all.length);
     expect(new Set(all.map(({ phrase }) => phrase)).size).toBe(all.length);
