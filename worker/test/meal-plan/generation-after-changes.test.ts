@@ -158,7 +158,7 @@ describe("after answers or tier change", () => {
 describe("a free account that keeps changing its answers", () => {
   const ALTERNATING = [VEGAN, { ...ANSWERS, dietaryPreference: "keto" }];
 
-  test("gets emptied slots refilled a few times a day, then an error, and keeps what suits", async () => {
+  test("gets its empty slots filled a few times a day, then an error, and keeps the meals that still fit", async () => {
     const { browser, id } = await registerMember(harness());
     await browser.post(GENERATE);
     const names = new Set<string>();

@@ -99,7 +99,7 @@ describe("lines from many cuisines", () => {
     expect(off.length / labels.length, off.map(tell).join("\n")).toBeLessThanOrEqual(MOST_GRAMS_OFF);
   });
 
-  test("never resolve to a food that lacks the allergens or animals of every intended one", () => {
+  test("no line is read as a food that hides an allergen or animal of the food meant", () => {
     const crossed = labels.filter(({ ids, food }) => {
       const meant = ids.filter((id) => id !== UNRESOLVED).map(requireFood);
       return food !== null && meant.length > 0 && !meant.some((one) => shows(food, one));

@@ -43,7 +43,7 @@ describe("lines of cooks, models and product labels, written without knowing the
     expect(off.length / labels.length, off.map(asRead).join("\n")).toBeLessThanOrEqual(MOST_GRAMS_OFF);
   });
 
-  test("never resolve to a food that lacks the allergens or animals of every intended one", () => {
+  test("no line is read as a food that hides an allergen or animal of the food meant", () => {
     expect(labels.filter(hidesSomething).map(asRead)).toEqual([]);
   });
 });
