@@ -1,13 +1,6 @@
 import { describe, expect, test } from "vitest";
-import {
-  amountText,
-  countedName,
-  formatQuantity,
-  inLargerSpoons,
-  pluralUnit,
-  roundUpFriendly,
-  weightAmount,
-} from "./amounts.ts";
+import { amountText, formatQuantity, pluralUnit, roundUpFriendly, weightAmount } from "./amounts.ts";
+import { countedName, inLargerSpoons } from "./recipe-amounts.ts";
 
 describe("roundUpFriendly rounds up to quarters, thirds and halves", () => {
   test.each([

@@ -17,7 +17,7 @@ export interface Amount {
 const GRAMS_PER_KILOGRAM = 1_000;
 
 /** Parts of a whole that a kitchen knows; an amount is rounded up to one of them. */
-const FRACTIONS: readonly number[] = [0, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4];
+export const FRACTIONS: readonly number[] = [0, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4];
 /** Spoons and scales have no thirds. */
 export const QUARTERS: readonly number[] = FRACTIONS.filter((value) => Number.isInteger(value * 4));
 const HALVES = FRACTIONS.filter((value) => Number.isInteger(value * 2));
@@ -83,18 +83,6 @@ export function largeMeasure(
   return { quantity, unit };
 }
 
-/** Grams at home, as a scale shows them, to a tenth of a pound: rounded up to a quarter, they could be far too many. */
-export function scaleAmount(grams: number, system: UnitSystem): Amount {
-  const pounds = grams / GRAMS_PER_OUNCE / OUNCES_PER_POUND;
-  if (!isCustomary(system) || pounds < 1) return weightAmount(grams, system);
-  return { quantity: Number(pounds.toFixed(1)), unit: "lb" };
-}
-
-/** The unit of a scale that a person types an amount in, and the grams of one. */
-export function weighingUnit(system: UnitSystem): { readonly unit: string; readonly gramsEach: number } {
-  return isCustomary(system) ? { unit: "oz", gramsEach: GRAMS_PER_OUNCE } : { unit: "g", gramsEach: 1 };
-}
-
 const FRACTION_SIGNS: readonly (readonly [value: number, sign: string])[] = [
   [1 / 8, "⅛"],
   [1 / 4, "¼"],
@@ -132,52 +120,4 @@ export function pluralUnit(unit: string, count: number): string {
   if (unit.startsWith("pack of")) return unit.replace("pack", "packs");
   if (/(?:le|lo)af$/.test(unit)) return unit.replace(/f$/, "ves");
   return /(?:s|x|ch|sh)$/.test(unit) ? `${unit}es` : `${unit}s`;
-}
-
-/** From this many on, the next larger spoon or cup is used instead. */
-const TEASPOONS_FROM = 6;
-const TABLESPOONS_FROM = 8;
-const PINCHES_FROM = 4;
-const TEASPOONS_PER_TABLESPOON = 3;
-const TABLESPOONS_PER_CUP = 16;
-const PINCHES_PER_TEASPOON = 16;
-/** How far a cup of it may be off from the spoons. */
-const CUP_SLACK = 1 / 8;
-
-/** What many small spoons are in larger ones: 6 tsp are 2 tbsp, 26 tbsp 1⅔ cups, 4 pinches ¼ tsp. */
-export function inLargerSpoons(quantity: number, unit: string): Amount {
-  if (unit === "tsp" && quantity >= TEASPOONS_FROM) return inLargerSpoons(quantity / TEASPOONS_PER_TABLESPOON, "tbsp");
-  if (unit === "pinch" && quantity >= PINCHES_FROM) return { quantity: quantity / PINCHES_PER_TEASPOON, unit: "tsp" };
-  if (unit !== "tbsp" || quantity < TABLESPOONS_FROM) return { quantity, unit };
-  const exact = quantity / TABLESPOONS_PER_CUP;
-  const cups = nearestFriendly(exact);
-  return Math.abs(cups / exact - 1) <= CUP_SLACK ? { quantity: cups, unit: "cup" } : { quantity, unit };
-}
-
-function nearestFriendly(value: number): number {
-  const whole = Math.floor(value);
-  const [nearest = 0] = [...FRACTIONS, 1].sort(
-    (one, other) => Math.abs(whole + one - value) - Math.abs(whole + other - value),
-  );
-  return Number((whole + nearest).toFixed(3));
-}
-
-/** Counted by the piece, with or without a size: the name says what is counted. */
-const COUNTED_UNITS: ReadonlySet<string> = new Set(["", "piece", "small", "medium", "large"]);
-/** What the food is in or without, after the word that takes the plural. */
-const AFTER_HEAD = / (?:in|with|without) |,| \(/;
-
-/** "4 corn tortillas", "2 large egg yolks", "1 shallot": a food in pieces, as many as there are. */
-export function countedName(name: string, { quantity, unit }: Amount): string {
-  if (quantity <= 1 || !COUNTED_UNITS.has(unit)) return name;
-  const end = name.search(AFTER_HEAD);
-  const head = end < 0 ? name : name.slice(0, end);
-  return `${pluralWord(head)}${name.slice(head.length)}`;
-}
-
-function pluralWord(head: string): string {
-  if (/(?:[^s]s|anise|crispbread)$/.test(head)) return head;
-  if (/leaf$/.test(head)) return head.replace(/f$/, "ves");
-  if (/[^aeiou]y$/.test(head)) return head.replace(/y$/, "ies");
-  return /(?:s|x|ch|sh|chili|tomato|potato|mango)$/.test(head) ? `${head}es` : `${head}s`;
 }

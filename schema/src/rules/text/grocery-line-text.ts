@@ -1,15 +1,7 @@
-import type { UnitSystem } from "../../constants/food/units.ts";
+import { GRAMS_PER_OUNCE, isCustomary, OUNCES_PER_POUND, type UnitSystem } from "../../constants/food/units.ts";
 import { DAY_NAMES } from "../../constants/meals.ts";
 import type { GroceryItem, GroceryPack } from "../../contract/grocery.ts";
-import {
-  type Amount,
-  amountText,
-  metricAmount,
-  pluralUnit,
-  scaleAmount,
-  weighingUnit,
-  weightAmount,
-} from "../amounts.ts";
+import { type Amount, amountText, metricAmount, pluralUnit, weightAmount } from "../amounts.ts";
 
 /** More pieces than this are weighed in a shop. */
 const MOST_PIECES_COUNTED = 12;
@@ -181,4 +173,16 @@ export function homeUnit(
   const { unit, gramsEach, size } = counted;
   // A can's label gives its full weight, but what is at home is counted drained.
   return { unit: `${pluralUnit(unit, 2)}${size === null ? "" : ` of ${sizeText(size)}`}`, gramsEach };
+}
+
+/** Grams at home, as a scale shows them, to a tenth of a pound: rounded up to a quarter, they could be far too many. */
+function scaleAmount(grams: number, system: UnitSystem): Amount {
+  const pounds = grams / GRAMS_PER_OUNCE / OUNCES_PER_POUND;
+  if (!isCustomary(system) || pounds < 1) return weightAmount(grams, system);
+  return { quantity: Number(pounds.toFixed(1)), unit: "lb" };
+}
+
+/** The unit of a scale that a person types an amount in, and the grams of one. */
+function weighingUnit(system: UnitSystem): { readonly unit: string; readonly gramsEach: number } {
+  return isCustomary(system) ? { unit: "oz", gramsEach: GRAMS_PER_OUNCE } : { unit: "g", gramsEach: 1 };
 }

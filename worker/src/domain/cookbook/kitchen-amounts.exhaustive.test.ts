@@ -1,4 +1,4 @@
-import { countedName } from "@mealwright/schema/rules/amounts";
+import { countedName } from "@mealwright/schema/rules/recipe-amounts";
 import { expect, test } from "vitest";
 import { requireFood } from "../foods/catalogue/catalogue.ts";
 import type { MealIngredient } from "../meal.ts";

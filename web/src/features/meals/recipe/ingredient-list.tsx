@@ -1,6 +1,6 @@
 import { DEFAULT_UNIT_SYSTEM, type UnitSystem } from "@mealwright/schema/constants/food/units";
 import type { MealIngredient } from "@mealwright/schema/contract/meals";
-import { countedName } from "@mealwright/schema/rules/amounts";
+import { countedName } from "@mealwright/schema/rules/recipe-amounts";
 import { useHousehold } from "../../../api/hooks/use-household.ts";
 import { useSession } from "../../../api/session.ts";
 import { amountsText, portionsOn } from "../../../product/answers/household-text.ts";

@@ -1,4 +1,5 @@
-import { type Amount, inLargerSpoons } from "@mealwright/schema/rules/amounts";
+import type { Amount } from "@mealwright/schema/rules/amounts";
+import { inLargerSpoons } from "@mealwright/schema/rules/recipe-amounts";
 
 /** The smallest amount that a spoon measures. */
 const LEAST = 1 / 8;

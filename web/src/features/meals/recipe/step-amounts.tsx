@@ -1,5 +1,5 @@
 import type { Meal } from "@mealwright/schema/contract/meals";
-import { countedName } from "@mealwright/schema/rules/amounts";
+import { countedName } from "@mealwright/schema/rules/recipe-amounts";
 import { ingredientAmount } from "../meal-texts.ts";
 import { useIngredients } from "./ingredient-list.tsx";
 import { stepIngredients } from "./step-ingredients.ts";
