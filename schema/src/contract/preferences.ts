@@ -110,7 +110,7 @@ export const otherAllergiesReading = z.object({
       avoids: z.array(z.string()),
       /** How many more foods than are named. */
       moreFoods: z.number().int().nonnegative(),
-      /** It mentions a pregnancy: nothing raw is served. */
+      /** It mentions a pregnancy: nothing raw is served, and nothing chilled unheated. */
       servesNothingRaw: z.boolean(),
     }),
   ),

@@ -83,6 +83,8 @@ describe("Settings", () => {
     await page.getByLabel("Age").fill("7");
     await button(page, "Save preferences").click();
     await page.getByText("Age must be a number from 13 to 120.").waitFor();
+    await page.getByLabel("Age").fill("70");
+    await page.getByText("; deli meat, smoked fish and soft cheese only heated.").waitFor();
     await page.getByLabel("Age").fill("41");
     await page.getByLabel("How active is a usual day?").selectOption("active");
     await button(page, "Save preferences").click();

@@ -38,7 +38,10 @@ test.each(
     await button(page, "Save person").click();
     await household(page).getByText("Please enter a name").waitFor();
     await household(page).getByLabel("Name").fill("Mia");
+    await household(page).getByLabel("Age").selectOption("over-65");
+    await household(page).getByText("; deli meat, smoked fish and soft cheese only heated.").waitFor();
     await household(page).getByLabel("Age").selectOption("4-8");
+    await household(page).getByText("No raw fish, rare meat or raw sprouts.", { exact: true }).waitFor();
     await household(page).getByLabel("Dairy").check();
     await household(page).getByLabel("Other", { exact: true }).check();
     await household(page).getByLabel("Other allergies").fill("kiwi");

@@ -11,7 +11,11 @@ const part = (text: string, avoids: string[], moreFoods = 0, servesNothingRaw = 
 test.each([
   [part("kiwi", ["kiwi", "golden kiwi"]), [], ["kiwi: we avoid kiwi and golden kiwi"]],
   [part("red meat", ["beef", "lamb", "pork"], 40), [], ["red meat: we avoid beef, lamb, pork and 40 more"]],
-  [part("pregnant", [], 0, true), [], ["pregnant: nothing raw is served"]],
+  [
+    part("pregnant", [], 0, true),
+    [],
+    ["pregnant: no raw fish, rare meat or raw sprouts; deli meat, smoked fish and soft cheese only heated"],
+  ],
   [part("none", []), [], ["none: nothing to avoid"]],
   [part("xyz", []), ["xyz"], ["xyz: we do not know this and will say so on your plan"]],
   [

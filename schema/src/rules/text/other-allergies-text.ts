@@ -1,4 +1,5 @@
 import type { OtherAllergiesReading } from "../../contract/preferences.ts";
+import { riskyFoodText } from "./risky-food-text.ts";
 
 export interface OtherAllergyLine {
   readonly text: string;
@@ -25,7 +26,7 @@ export function otherAllergyLines({ parts, unknown }: OtherAllergiesReading): re
 function meaningOf({ avoids, moreFoods, servesNothingRaw }: OtherAllergiesReading["parts"][number]): string | null {
   const foods =
     avoids.length === 0 ? null : `we avoid ${listOf([...avoids, ...(moreFoods > 0 ? [`${moreFoods} more`] : [])])}`;
-  const raw = servesNothingRaw ? "nothing raw is served" : null;
+  const raw = riskyFoodText({ raw: !servesNothingRaw, chilled: !servesNothingRaw });
   return foods === null || raw === null ? (foods ?? raw) : `${foods}; ${raw}`;
 }
 

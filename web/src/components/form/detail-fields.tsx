@@ -1,5 +1,8 @@
 import { ACTIVITIES, GENDERS } from "@mealwright/schema/constants/questionnaire";
+import { riskyFoodOfAge } from "@mealwright/schema/rules/risky-food";
+import { riskyFoodHelp } from "@mealwright/schema/rules/text/risky-food-text";
 import { useState } from "react";
+import { parseWhole } from "../../lib/numbers.ts";
 import { ACTIVITY_TEXTS, GENDER_TEXTS } from "../../product/answers/answer-texts.ts";
 import type { Answers } from "../../product/answers/answers.ts";
 import {
@@ -10,12 +13,20 @@ import {
   unitsOf,
   weightIn,
 } from "../../product/answers/body-measures.ts";
+import { detailErrors } from "../../product/answers/detail-errors.ts";
 import { SelectField, TextField } from "./text-field.tsx";
 
 interface DetailFieldsProps {
   readonly answers: Answers;
   readonly errors: Readonly<Record<string, string>>;
   readonly onChange: (change: Partial<Answers>) => void;
+}
+
+/** What we serve only safely at this age, once a possible one is typed. */
+function ageHelp(answers: Answers): string | undefined {
+  const age = parseWhole(answers.age);
+  const isPossible = age !== undefined && detailErrors(answers).age === undefined;
+  return isPossible ? riskyFoodHelp(riskyFoodOfAge(age)) : undefined;
 }
 
 /** The optional details that the energy target is worked out from. */
@@ -37,6 +48,7 @@ export function DetailFields({ answers, errors, onChange }: DetailFieldsProps) {
         inputMode="numeric"
         autoComplete="off"
         value={answers.age}
+        help={ageHelp(answers)}
         error={errors.age}
         onChange={(event) => onChange({ age: event.target.value })}
       />

@@ -1,12 +1,14 @@
 import {
   AGE_BAND_TEXTS,
   AGE_BANDS,
+  type AgeBand,
   APPETITE_TEXTS,
   APPETITES,
   CHOKING_AGE_BAND,
   DEFAULT_AGE_BAND,
   DEFAULT_APPETITE,
   PERSON_NAME_MAX_LENGTH,
+  RISKY_FOOD_OF_AGE_BAND,
 } from "@mealwright/schema/constants/household";
 import { DAYS_PER_WEEK } from "@mealwright/schema/constants/meals";
 import {
@@ -18,6 +20,7 @@ import {
   OTHER_ALLERGY_EMPTY,
 } from "@mealwright/schema/constants/questionnaire";
 import type { HouseholdPerson } from "@mealwright/schema/contract/household";
+import { riskyFoodHelp } from "@mealwright/schema/rules/text/risky-food-text";
 import { useEffect, useRef } from "react";
 import { type Faults, useForm } from "../../api/hooks/use-form.ts";
 import { useOtherAllergies } from "../../api/hooks/use-other-allergies.ts";
@@ -57,6 +60,13 @@ interface PersonFormProps {
 
 function withOrWithout<Item>(list: readonly Item[], item: Item): Item[] {
   return list.includes(item) ? list.filter((other) => other !== item) : [...list, item];
+}
+
+/** What to mind at that age: how pieces are cut, and what we serve only safely. */
+function helpOf(ageBand: AgeBand): string | undefined {
+  const pieces = "Cut small or leave out whole nuts, grapes and other hard pieces.";
+  const help = [...(ageBand === CHOKING_AGE_BAND ? [pieces] : []), riskyFoodHelp(RISKY_FOOD_OF_AGE_BAND[ageBand])];
+  return help.filter((text) => text !== undefined).join(" ") || undefined;
 }
 
 /** One person who eats along. */
@@ -111,11 +121,7 @@ export function PersonForm({ person, takenNames, onTyped, onSave, onCancel, onRe
           label="Age"
           name="ageBand"
           value={ageBand}
-          help={
-            ageBand === CHOKING_AGE_BAND
-              ? "Cut small or leave out whole nuts, grapes and other hard pieces."
-              : undefined
-          }
+          help={helpOf(ageBand)}
           onChange={(event) => change({ ageBand: AGE_BANDS.find((band) => band === event.target.value) ?? ageBand })}
         >
           {AGE_BANDS.map((band) => (

@@ -1,4 +1,4 @@
-import { OLDEST_AGE_FOR_RAW_FOOD, YOUNGEST_AGE_FOR_RAW_FOOD } from "@mealwright/schema/constants/questionnaire";
+import { riskyFoodOfAge } from "@mealwright/schema/rules/risky-food";
 import { ownSteps } from "../../cookbook/text/doneness.ts";
 import { requireFood } from "../../foods/catalogue/catalogue.ts";
 import type { FoodId } from "../../foods/catalogue/food.ts";
@@ -48,16 +48,14 @@ export function saysPregnant(text: string | null): boolean {
 
 /**
  * Whether raw fish and shellfish may be served: not under 18, not over 65, not to the pregnant (FDA's groups at risk).
- * Somebody whose age is unknown is taken to be an adult.
  */
 export function mayEatRaw(age: number | null, otherAllergies: string | null): boolean {
-  const isOfAge = age === null || (age >= YOUNGEST_AGE_FOR_RAW_FOOD && age <= OLDEST_AGE_FOR_RAW_FOOD);
-  return isOfAge && !saysPregnant(otherAllergies);
+  return riskyFoodOfAge(age).raw && !saysPregnant(otherAllergies);
 }
 
-/** Whether deli meat and smoked fish may be served unheated: listeria is no greater danger to a child than to others. */
+/** Whether deli meat, smoked fish and soft cheese may be served unheated. */
 export function mayEatChilled(age: number | null, otherAllergies: string | null): boolean {
-  return (age === null || age <= OLDEST_AGE_FOR_RAW_FOOD) && !saysPregnant(otherAllergies);
+  return riskyFoodOfAge(age).chilled && !saysPregnant(otherAllergies);
 }
 
 const RAW = anyOf(RAW_WORDS, WORD_END);
