@@ -41,6 +41,7 @@ describe("pages about us", () => {
       const sum = page.getByRole("main").getByRole("table").locator("tfoot");
       await expect.poll(() => sum.getByRole("rowheader").textContent()).toBe("Together, shown as 420 kcal");
       await expect.poll(() => sum.getByRole("cell").textContent()).toBe("420.1");
+      await expect.poll(() => text()).toContain("that only some brands make with it counts as containing it");
       await expect.poll(() => text()).toContain("We cannot see into a factory");
       await expect.poll(() => text()).toContain("not medical advice");
     }));

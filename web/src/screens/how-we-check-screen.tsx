@@ -43,7 +43,11 @@ const SECTIONS = [
           every word of its steps. What it cannot recognize is not served.
         </p>
         <ul className="grid list-disc gap-2 pl-6">
-          <li>No ingredient contains, or may contain, an allergen you named.</li>
+          <li>
+            No ingredient contains, or may contain, an allergen you named: a packaged food that only some brands make
+            with it counts as containing it, unless the recipe asks for one whose label rules it out, such as
+            gluten-free oats. For vegans, the same holds for milk and egg.
+          </li>
           <li>Your diet is kept, food by food.</li>
           <li>The cooking time stays within your limit.</li>
           <li>Energy, protein, carbohydrate and fat are computed from the ingredients and their weights.</li>
