@@ -48,10 +48,12 @@ const GENTLE =
   /\b(?:cakes?|muffins?|cookies?|brownies?|batter|custard|quiche|frittata|eggs?|loaf|granola|oats?|bread pudding|clafoutis|souffl[eé]|casserole|gratin|lasagn[ae])\b/i;
 const GENTLE_CELSIUS = 180;
 const USUAL_CELSIUS = 200;
+/** The heat is ours, not the recipe's, so the cook should look before the time is over. */
+const USUAL_HEAT = ", only the usual heat, as the recipe gives none: look early if it is done";
 const ONE_SCALE =
   /\b(\d{3})\s*(?:°|º|degrees?)?\s*(C|F|celsius|fahrenheit)\b(?!\s*[(/,–-]\s*(?:about |around )?\d{3})/gi;
 
-/** The steps with the heat of the oven in both scales, and with one where they name none. */
+/** The steps with the oven's heat in both scales; where they name none, with the usual one, said to be just that. */
 export function withOvenHeat(steps: readonly string[]): readonly string[] {
   const isBaked = steps.some((step) => OVEN.test(step) && !NO_OVEN.test(step));
   if (!isBaked) return steps;
@@ -60,7 +62,10 @@ export function withOvenHeat(steps: readonly string[]): readonly string[] {
   const [first = "", ...others] = steps.map((step) =>
     step.replace(/^(?:pre)?heat (?:the |your |an )?oven\.? ?(?:(?:and|then) )?/i, ""),
   );
-  return [`Heat the oven to ${ovenText(celsius)}. ${first.charAt(0).toUpperCase()}${first.slice(1)}`.trim(), ...others];
+  return [
+    `Heat the oven to ${ovenText(celsius)}${USUAL_HEAT}. ${first.charAt(0).toUpperCase()}${first.slice(1)}`.trim(),
+    ...others,
+  ];
 }
 
 function inBothScales(step: string): string {

@@ -158,17 +158,25 @@ describe("the oven temperature", () => {
     stepsOf(dish("Potatoes", ["400|g|potatoes", "20|g|olive oil", "60|g|feta"], ...steps));
 
   test.each([
-    ["is added if missing", "Roast the potatoes in the oven for 30 minutes.", "Heat the oven to 200 °C (400 °F)."],
+    [
+      "is added if missing, and said to be ours",
+      "Roast the potatoes in the oven for 30 minutes.",
+      "Heat the oven to 200 °C (400 °F), only the usual heat, as the recipe gives none: look early",
+    ],
     [
       "is added if the oven is only turned on",
       "Preheat the oven. Roast the potatoes for 30 minutes.",
-      "Heat the oven to 200 °C (400 °F). Roast",
+      "look early if it is done. Roast",
     ],
     ["is converted from Celsius to Fahrenheit", "Roast at 220°C for 30 minutes.", "220 °C (425 °F)"],
     ["is converted from Fahrenheit to Celsius", "Roast at 400 F for 30 minutes.", "205 °C (400 °F)"],
     ["stays if given in both", "Roast at 200 °C (390 °F) for 30 minutes.", "at 200 °C (390 °F) for"],
   ])("%s", (_, step, said) => {
     expect(potatoes(step, "Crumble the feta over and serve.").join(" ")).toContain(said);
+  });
+
+  test("is not called the usual one if the recipe names it", () => {
+    expect(potatoes("Heat the oven to 220 °C.", "Roast for 30 minutes.").join(" ")).not.toContain("usual heat");
   });
 
   test("is never missing from dishes of a good model", () => {
