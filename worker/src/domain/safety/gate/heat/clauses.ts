@@ -1,9 +1,15 @@
+import { stemsIn } from "./stems.ts";
+import { type Underdone, underdoneIn } from "./underdone-words.ts";
+
 /** One action of a step: "fry the onion for 4 minutes". */
 export interface Clause {
   /** In lower case. */
   readonly text: string;
-  /** What the action is done to: the text before its first preposition. */
-  readonly object: string;
+  /** Stems of its words, and of what the action is done to: the text before its first preposition. */
+  readonly stems: readonly string[];
+  readonly objectStems: readonly string[];
+  /** What it says of food that is taken off the heat too early. */
+  readonly underdone: readonly Underdone[];
   readonly heats: boolean;
   /** Whether it puts food into something that may be on the heat for a while: "crack in the eggs and let them set". */
   readonly adds: boolean;
@@ -59,14 +65,38 @@ function adds(text: string): boolean {
   return ADDS.test(text) && LASTS.test(text) && !IN_ACID.test(text) && !COLD_PLACE.test(text);
 }
 
+/** The cookbook's steps come again in many weeks, and all of a week's whenever it is read. */
+const KEPT_STEPS = 2_000;
+const kept = new Map<string, readonly Clause[]>();
+
 /** The actions of all steps, in order. */
 export function clausesOf(steps: readonly string[]): readonly Clause[] {
-  return steps.flatMap((step) =>
-    step
-      .toLowerCase()
-      .split(NEXT_ACTION)
-      .map((part) => part.trim())
-      .filter((part) => part !== "")
-      .map((text) => ({ text, object: text.split(PREPOSITION)[0] ?? text, heats: heats(text), adds: adds(text) })),
-  );
+  return steps.flatMap((step) => {
+    let clauses = kept.get(step);
+    if (clauses === undefined) {
+      clauses = clausesOfStep(step);
+      if (kept.size >= KEPT_STEPS) kept.clear();
+      kept.set(step, clauses);
+    }
+    return clauses;
+  });
+}
+
+function clausesOfStep(step: string): readonly Clause[] {
+  return step
+    .toLowerCase()
+    .split(NEXT_ACTION)
+    .map((part) => part.trim())
+    .filter((part) => part !== "")
+    .map((text) => {
+      const object = text.split(PREPOSITION)[0] ?? text;
+      return {
+        text,
+        stems: stemsIn(text),
+        objectStems: stemsIn(object),
+        underdone: underdoneIn(text),
+        heats: heats(text),
+        adds: adds(text),
+      };
+    });
 }

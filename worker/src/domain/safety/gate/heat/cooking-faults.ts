@@ -4,7 +4,8 @@ import type { Food, FoodId } from "../../../foods/catalogue/food.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
 import { isHeated, isNamedIn } from "./heated.ts";
 import { isEggFood, mayBePink, mustBoilHard, riskOf } from "./risks.ts";
-import { type Underdone, underdoneIn } from "./underdone-words.ts";
+import { stemsIn } from "./stems.ts";
+import { type Underdone, type UnderdoneKind, underdoneIn } from "./underdone-words.ts";
 
 /** The parts of a dish that are judged. */
 export interface CookedDish {
@@ -28,21 +29,34 @@ export interface CookingFault {
   readonly evidence: string;
 }
 
+/** What is said of underdone food; the clause is null for the dish's name. */
+interface Said extends Underdone {
+  readonly stems: readonly string[];
+  readonly clause: Clause | null;
+}
+
 /** How a dish treats its foods, as far as its words tell. */
 interface Handling {
   readonly foods: readonly Food[];
   readonly clauses: readonly Clause[];
-  readonly said: readonly { readonly what: Underdone; readonly words: string; readonly text: string }[];
+  readonly said: readonly Said[];
 }
 
 function handlingOf({ name, detail, instructions, foodIds }: CookedDish): Handling {
   const clauses = clausesOf(ownSteps(instructions, foodIds));
-  const texts = [name.toLowerCase(), (detail ?? "").toLowerCase(), ...clauses.map(({ text }) => text)];
   return {
     foods: foodIds.map(requireFood),
     clauses,
-    said: texts.flatMap((text) => underdoneIn(text).map((found) => ({ ...found, text }))),
+    said: [
+      ...[name, detail ?? ""].flatMap(saidInName),
+      ...clauses.flatMap((clause) => clause.underdone.map((one) => ({ ...one, stems: clause.stems, clause }))),
+    ],
   };
+}
+
+function saidInName(name: string): readonly Said[] {
+  const text = name.toLowerCase();
+  return underdoneIn(text).map((one) => ({ ...one, stems: stemsIn(text), clause: null }));
 }
 
 /** Why the dish could make this eater ill; null if its steps cook everything that needs it. */
@@ -65,7 +79,7 @@ function faultOf(food: Food, handling: Handling, eater: RawEater): string | null
 }
 
 /** What adults may have: pink beef, seared fish, a soft yolk. */
-function mayBeUnderdone(food: Food, what: Underdone): boolean {
+function mayBeUnderdone(food: Food, what: UnderdoneKind): boolean {
   return what === "soft-egg" || (what !== "raw-egg" && mayBePink(food));
 }
 
@@ -76,17 +90,17 @@ function isOnlySlow(clauses: readonly Clause[]): boolean {
 }
 
 /** The first words that take the food off the heat too early. */
-function underdoneOf(food: Food, { foods, clauses, said }: Handling): Handling["said"][number] | null {
+function underdoneOf(food: Food, { foods, clauses, said }: Handling): Said | null {
   const isEgg = isEggFood(food);
   const flesh = foods.filter((one) => riskOf(one) !== null && one.animal !== "none" && !isEggFood(one));
-  const concerns = ({ what, text }: Handling["said"][number]): boolean => {
+  const concerns = ({ what, stems, clause }: Said): boolean => {
     if (isEgg) return what === "raw-egg" || (what === "soft-egg" && !saysPasteurized(clauses));
     if (what === "raw-egg" || what === "soft-egg" || !flesh.includes(food)) return false;
     // Shrimp and crab turn pink when they are done.
-    if (what === "pink" && (food.animal === "crustacean" || namesCrustacean(text, flesh))) return false;
-    if (what === "seconds") return isOnlySeared(food, text, clauses, foods);
-    const named = flesh.filter((one) => isNamedIn(one, text));
-    return (named.length === 0 || named.includes(food)) && !isHeatedAfter(food, text, clauses, foods);
+    if (what === "pink" && (food.animal === "crustacean" || namesCrustacean(stems, flesh))) return false;
+    if (what === "seconds") return isOnlySeared(food, clause, clauses, foods);
+    const named = flesh.filter((one) => isNamedIn(one, stems));
+    return (named.length === 0 || named.includes(food)) && !isHeatedAfter(food, clause, clauses, foods);
   };
   return said.find(concerns) ?? null;
 }
@@ -95,22 +109,22 @@ function saysPasteurized(clauses: readonly Clause[]): boolean {
   return clauses.some(({ text }) => text.includes("pasteuri"));
 }
 
-function namesCrustacean(text: string, flesh: readonly Food[]): boolean {
-  return flesh.some((one) => one.animal === "crustacean" && isNamedIn(one, text));
+function namesCrustacean(stems: readonly string[], flesh: readonly Food[]): boolean {
+  return flesh.some((one) => one.animal === "crustacean" && isNamedIn(one, stems));
 }
 
 /** Whether the food is heated again after a clause: browned, "still pink inside", then simmered in its sauce. */
-function isHeatedAfter(food: Food, text: string, clauses: readonly Clause[], foods: readonly Food[]): boolean {
-  const at = clauses.findIndex((clause) => clause.text === text);
+function isHeatedAfter(food: Food, clause: Clause | null, clauses: readonly Clause[], foods: readonly Food[]): boolean {
+  const at = clauses.findIndex((one) => one.text === clause?.text);
   return at >= 0 && isHeated(food, clauses.slice(at + 1), foods);
 }
 
 /** Whether the food is heated only for seconds; squid and shrimp need no more. */
-function isOnlySeared(food: Food, text: string, clauses: readonly Clause[], foods: readonly Food[]): boolean {
-  if (food.animal === "crustacean" || food.id === "squid" || !isNamedIn(food, text)) return false;
-  const clause = clauses.find((one) => one.text === text);
-  if (clause?.heats !== true || isHeatedAfter(food, text, clauses, foods)) return false;
-  return !clauses.some((other) => other !== clause && other.heats && isNamedIn(food, other.text));
+function isOnlySeared(food: Food, clause: Clause | null, clauses: readonly Clause[], foods: readonly Food[]): boolean {
+  if (clause === null || food.animal === "crustacean" || food.id === "squid" || !isNamedIn(food, clause.stems))
+    return false;
+  if (!clause.heats || isHeatedAfter(food, clause, clauses, foods)) return false;
+  return !clauses.some((other) => other !== clause && other.heats && isNamedIn(food, other.stems));
 }
 
 /** The foods that no step heats, although they are never eaten raw. */

@@ -1,7 +1,7 @@
 import { donenessByFood } from "../../../cookbook/text/doneness.ts";
 import type { Food } from "../../../foods/catalogue/food.ts";
-import { stemWord } from "../../lexicon/letters/fold.ts";
 import type { Clause } from "./clauses.ts";
+import { stemsIn } from "./stems.ts";
 
 /** Words that steps use for the foods of a kind, whatever they are made into. */
 const MEAT =
@@ -27,11 +27,6 @@ const NO_HEADS: ReadonlySet<string> = new Set(["water", "salt", "pepper", "sauce
 
 const wordsByFood = new WeakMap<Food, ReadonlySet<string>>();
 
-function stemsIn(text: string): readonly string[] {
-  const plain = text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
-  return Array.from(plain.matchAll(/\p{L}+/gu), ([word]) => stemWord(word));
-}
-
 /** Stems by which steps name the food. */
 function wordsOf(food: Food): ReadonlySet<string> {
   let words = wordsByFood.get(food);
@@ -54,35 +49,51 @@ function headOf(name: string): string {
   return name.split(" ").at(-1) ?? "";
 }
 
-function headsOf(foods: readonly Food[]): ReadonlySet<string> {
-  const heads = foods.flatMap(({ name, plural }) => [headOf(name), headOf(plural)]).flatMap(stemsIn);
-  return new Set(heads.filter((head) => !NO_HEADS.has(head)));
+/** Stems of the heads of a food's name and plural. */
+interface Heads {
+  readonly ofName: readonly string[];
+  readonly named: readonly string[];
 }
 
-/** Whether the text names the food, by any of the words for it. */
-export function isNamedIn(food: Food, text: string): boolean {
+const headsByFood = new WeakMap<Food, Heads>();
+
+function headsOf(food: Food): Heads {
+  let heads = headsByFood.get(food);
+  if (heads === undefined) {
+    const ofName = stemsIn(headOf(food.name));
+    const both = [...ofName, ...stemsIn(headOf(food.plural))];
+    heads = { ofName, named: both.filter((head) => !NO_HEADS.has(head)) };
+    headsByFood.set(food, heads);
+  }
+  return heads;
+}
+
+/** Whether a text of these stems names the food, by any of the words for it. */
+export function isNamedIn(food: Food, stems: readonly string[]): boolean {
   const words = wordsOf(food);
-  return stemsIn(text).some((stem) => words.has(stem));
+  return stems.some((stem) => words.has(stem));
 }
 
 /**
  * Whether some action heats the food. An action heats the foods that it names; one without a food ("bake for 20
- * minutes") heats those of the action before.
+ * minutes") heats those of the actions before.
  */
 export function isHeated(food: Food, clauses: readonly Clause[], foods: readonly Food[]): boolean {
-  const others = headsOf(foods.filter((other) => other !== food && !sharesName(other, wordsOf(food))));
-  const namesOther = (text: string) => stemsIn(text).some((stem) => others.has(stem));
-  const first = clauses.findIndex(({ text }) => isNamedIn(food, text));
+  const words = wordsOf(food);
+  const others = new Set(
+    foods.filter((other) => other !== food && !sharesName(other, words)).flatMap((other) => headsOf(other).named),
+  );
+  const first = clauses.findIndex(({ stems }) => isNamedIn(food, stems));
   const firstHeat = clauses.findIndex(({ heats }) => heats);
-  return clauses.some(({ text, object, heats, adds }, at) => {
-    if (!heats) return adds && firstHeat >= 0 && at > firstHeat && isNamedIn(food, text);
-    if (isNamedIn(food, text)) return true;
+  return clauses.some(({ text, stems, objectStems, heats, adds }, at) => {
+    if (!heats) return adds && firstHeat >= 0 && at > firstHeat && isNamedIn(food, stems);
+    if (isNamedIn(food, stems)) return true;
     const isTakenUp = first < 0 || at > first;
-    return isTakenUp && (ANYTHING.test(text) || !namesOther(object));
+    return isTakenUp && (ANYTHING.test(text) || !objectStems.some((stem) => others.has(stem)));
   });
 }
 
 /** Whether another food has the same word: "chicken" of thigh and breast. */
 function sharesName(other: Food, words: ReadonlySet<string>): boolean {
-  return stemsIn(headOf(other.name)).some((stem) => words.has(stem));
+  return headsOf(other).ofName.some((stem) => words.has(stem));
 }

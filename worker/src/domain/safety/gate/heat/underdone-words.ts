@@ -17,9 +17,15 @@ const SOFT_EGG =
 const RAW_EGG =
   /\b(?:raw|uncooked|unbaked) (?:eggs?|yolks?|egg (?:yolks?|whites?)|(?:cookie |cake )?(?:dough|batter)s?)\b/iu;
 
-export type Underdone = "underdone" | "pink" | "liking" | "seconds" | "soft-egg" | "raw-egg";
+export type UnderdoneKind = "underdone" | "pink" | "liking" | "seconds" | "soft-egg" | "raw-egg";
 
-const WORDS: readonly (readonly [Underdone, RegExp])[] = [
+/** The words of a text that take food off the heat too early, and their meaning. */
+export interface Underdone {
+  readonly what: UnderdoneKind;
+  readonly words: string;
+}
+
+const WORDS: readonly (readonly [UnderdoneKind, RegExp])[] = [
   ["underdone", UNDERDONE],
   ["pink", PINK],
   ["liking", LIKING],
@@ -28,8 +34,8 @@ const WORDS: readonly (readonly [Underdone, RegExp])[] = [
   ["raw-egg", RAW_EGG],
 ];
 
-/** The words of a text that take food off the heat too early, and their meaning. */
-export function underdoneIn(text: string): readonly { readonly what: Underdone; readonly words: string }[] {
+/** All that a text says of food that is taken off the heat too early. */
+export function underdoneIn(text: string): readonly Underdone[] {
   return WORDS.flatMap(([what, pattern]) => {
     if ((what === "underdone" || what === "pink") && NOT_PINK.test(text)) return [];
     const found = pattern.exec(text);
