@@ -2497,7 +2497,7 @@ soy sesame
 sesame
 soy sesame
 sesame
-milk soy lupin
+milk soy sesame lupin
 milk egg soy
 milk soy sesame lupin
 soy sesame
