@@ -57,7 +57,8 @@ describe("choosePacks", () => {
 
   test.each<[string, readonly number[], number, readonly string[]]>([
     ["fewer packs of another size at almost no cost", [500, 1000], 9_300, ["10 × 1000"]],
-    ["three of one size rather than two sizes", [500, 1000], 1_300, ["3 × 500"]],
+    ["a large and a small one rather than three small ones", [500, 1000], 1_300, ["1 × 1000", "1 × 500"]],
+    ["two of one size rather than one of each of two", [500, 700], 1_000, ["2 × 500"]],
     ["two sizes instead of many packs of one", [500, 1000], 3_300, ["3 × 1000", "1 × 500"]],
     ["never three sizes", [250, 300, 500, 1000], 2_050, ["2 × 1000", "1 × 250"]],
   ])("%s", (_, sizes, needed, expected) => {
@@ -161,12 +162,12 @@ describe("packs in the store", () => {
       expect(asked(choosePacks(shelfOf(onion, "metric"), one * count), "metric").quantity).toBe(count);
     }
   });
-  test("of twelve eggs are a dozen, and of thirteen are not", () => {
+  test("of twelve eggs are a dozen, of thirteen a dozen and six, of thirty-one three dozen", () => {
     const egg = requireFood("egg");
     const eggs = (count: number) => textOf(choosePacks(shelfOf(egg, "us"), (egg.measures.piece ?? 0) * count), "us");
     expect(eggs(5)).toBe("1 pack of 6");
     expect(eggs(12)).toBe("1 dozen");
-    expect(eggs(13)).toBe("3 packs of 6");
+    expect(eggs(13)).toBe("2 packs (dozen + pack of 6)");
     expect(eggs(31)).toBe("3 dozen");
   });
 });

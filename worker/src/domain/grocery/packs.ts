@@ -65,8 +65,8 @@ const OTHER_SIZES: Readonly<Record<string, OtherSize>> = {
 const TOLERANCE_KEEPING = 0.12;
 const TOLERANCE_PERISHABLE = 0.05;
 const KEEPS_FOR_WEEKS_DAYS = 14;
-/** A second size on a line is as much trouble as two more packs. */
-const SECOND_SIZE_EFFORT = 2;
+/** A second size is half the trouble of one more pack: a dozen eggs and six rather than three times six. */
+const SECOND_SIZE_EFFORT = 0.5;
 /** A shop's head of cabbage and a recipe's are the same thing if their weights agree within this share. */
 const SAME_THING = 0.25;
 /** Edible grams by which a line may fall short: labels and yields are rounded to whole grams and hundredths. */
