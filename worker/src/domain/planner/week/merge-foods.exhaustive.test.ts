@@ -96,6 +96,18 @@ test("a dish that is named after a food keeps it", () => {
   expect(foodsOf(mergeFoods(request, meals, []).slice(0, 1))).toContain("lime-juice");
 });
 
+test("a dish whose steps tell two foods apart keeps both", () => {
+  const foods = ["pumpkin-seeds", "sunflower-seeds"];
+  const both = allRecipes().find(
+    ({ ingredients, instructions }) =>
+      foods.every((id) => ingredients.some(({ foodId }) => foodId === id)) &&
+      instructions.some((step) => /pumpkin/.test(step) && /sunflower/.test(step)),
+  );
+  if (both === undefined) throw new Error("no dish with both seeds");
+  const meal = toMeal(both, 1, { day: 1, type: "breakfast" }, "both");
+  expect(mergeFoods(request, [meal], [])).toEqual([meal]);
+});
+
 test("planned weeks hardly ever buy two of what one does", () => {
   let both = 0;
   for (let seed = 1; seed <= 12; seed++) {

@@ -82,13 +82,18 @@ function dayFaults(meals: readonly Meal[], request: PlanRequest): readonly strin
   });
 }
 
-/** A meal with one food replaced; null if its name mentions that food, or another food's name contains its words. */
+/**
+ * A meal with one food replaced; null if its name mentions that food, another food's name contains its words, or a text
+ * mentions both foods: "sunflower seeds and sunflower seeds".
+ */
 function mealWithTwin(meal: Meal, twin: Twin): Meal | null {
   const { from, words } = twin;
   const others = meal.ingredients.filter(({ foodId }) => foodId !== from && foodId !== twin.to);
   const isNamed = (text: string) => words.some(([word]) => wholeWord(word).test(text));
   if (isNamed(meal.name) || others.some(({ name }) => isNamed(name))) return null;
   const { detail, instructions, sides } = meal;
+  const hasBoth = meal.ingredients.some(({ foodId }) => foodId === twin.to);
+  if (hasBoth && [detail ?? "", ...instructions].some((text) => namesBoth(text, twin))) return null;
   const ingredients = ingredientsWithTwin(meal.ingredients, twin);
   const changed: Meal = {
     ...meal,
@@ -129,6 +134,11 @@ function sideWithTwin(
     grams.set(place, (grams.get(place) ?? 0) + own);
   }
   return { ...side, name: reworded(side.name, twin), lines: [...grams] };
+}
+
+/** Whether a text tells the two foods apart, also in short: "the pumpkin and sunflower seeds". */
+function namesBoth(text: string, { words }: Twin): boolean {
+  return words.some((pair) => pair.every((phrase) => wholeWord(phrase.split(" ")[0] ?? phrase).test(text)));
 }
 
 const wholeWords = new Map<string, RegExp>();

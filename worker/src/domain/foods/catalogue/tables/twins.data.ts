@@ -45,4 +45,25 @@ green-leaf-lettuce|romaine-lettuce|green leaf lettuce=romaine
 canola-oil|sunflower-oil|canola oil=sunflower oil
 sunflower-oil|canola-oil|sunflower oil=canola oil
 avocado-oil|olive-oil|avocado oil=olive oil
+coconut-oil|canola-oil|coconut oil=canola oil
+coconut-oil|sunflower-oil|coconut oil=sunflower oil
+arugula|romaine-lettuce|arugula=romaine
+arugula|salad-greens-mixed|arugula=salad greens
+salad-greens-mixed|romaine-lettuce|salad greens=romaine
+red-leaf-lettuce|romaine-lettuce|red leaf lettuce=romaine
+pumpkin-seeds|sunflower-seeds|pumpkin seeds=sunflower seeds, pumpkin seed=sunflower seed
+sunflower-seeds|pumpkin-seeds|sunflower seeds=pumpkin seeds, sunflower seed=pumpkin seed
+hemp-seeds|sunflower-seeds|hemp seeds=sunflower seeds
+hemp-seeds|pumpkin-seeds|hemp seeds=pumpkin seeds
+hazelnuts|walnuts|hazelnuts=walnuts, hazelnut=walnut
+swiss-cheese|cheddar-cheese|swiss cheese=cheddar, swiss=cheddar
+whole-milk|low-fat-milk-1|whole milk=low-fat milk
+skyr|greek-yogurt-nonfat|skyr=Greek yogurt
+greek-yogurt-nonfat|skyr|greek yogurt=skyr
+panko|breadcrumbs-dry|panko=breadcrumbs
+rice-vinegar|apple-cider-vinegar|rice vinegar=cider vinegar
+apple-cider-vinegar|rice-vinegar|cider vinegar=rice vinegar
+smoked-paprika|paprika|smoked paprika=paprika
+cayenne-pepper|chili-flakes|cayenne pepper=chili flakes, cayenne=chili flakes
+brown-sugar|white-sugar|brown sugar=sugar
 `;
