@@ -187,7 +187,7 @@ export const MOST_REPAIR_SWEEPS = 12;
 /**
  * The search tries to do without foods that few choices need, and gives up if that is this many points worse at first.
  */
-export const DROPPED_FOOD = { mostUses: 5, passes: 2, worthMending: 2_100_000 } as const;
+export const DROPPED_FOOD = { mostUses: 5, passes: 4, worthMending: 60_000_000 } as const;
 
 /** Steps by which one unit's portion moves while another unit of its day adjusts. */
 export const PORTION_SHIFTS = [-3, -2, -1, 1, 2, 3] as const;

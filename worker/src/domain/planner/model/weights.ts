@@ -1,6 +1,6 @@
 /**
  * The goal function's integer weights, in points: only their ratios matter. One more line on the list (28.5 million)
- * costs as much as some two and a half mains too many of a kind, 22 dishes too many with the same vegetable, or 55 mg of
+ * costs as much as some two and a half mains too many of a kind, nine dishes too many with the same vegetable, or 55 mg of
  * sodium over a day's limit.
  */
 export const WEIGHTS = {
@@ -66,8 +66,8 @@ export const WEIGHTS = {
   /** Each time that a kind of side comes more often than people like; the second such time costs twice as much. */
   overSide: 26_000_000,
   /** A main too few, or too many, of a kind in the week's pattern. */
-  kindMissing: 19_000_000,
-  kindOver: 11_500_000,
+  kindMissing: 20_000_000,
+  kindOver: 12_000_000,
   /** A main too many with the same starch, such as rice. */
   starchOver: 19_000_000,
   /** Each main beyond a kind's hard bounds. */
@@ -119,7 +119,7 @@ export const WEIGHTS = {
   /** A pack of which less than a quarter is eaten. */
   hardlyUsed: 350_000,
   /** Each dish with a vegetable or fruit that enough of the week's dishes have. */
-  overUse: 1_300_000,
+  overUse: 3_000_000,
   /** Per cent paid at the checkout. */
   spendingPerCent: 2_600,
   /** Per cent paid for food that is not eaten; extra if it perishes. */
@@ -134,6 +134,8 @@ export const WEIGHTS = {
   portionPerDoubling: 35_000,
   /** Fish for breakfast, for omnivores. */
   fishBreakfast: 41_000_000,
+  /** A breakfast that is a dinner to most people, unless the diet has no grain. */
+  dinnerBreakfast: 12_000_000,
   recentRecipe: 3_300_000,
   recentTemplate: 2_300_000,
   /** A dish that is not a favorite, if the person has any. */

@@ -2,12 +2,14 @@ import type { DishWish } from "@mealwright/schema/constants/dish-wishes";
 import type { Cuisine } from "@mealwright/schema/constants/food/cuisines";
 import { COOKING_LEVELS } from "@mealwright/schema/constants/questionnaire";
 import type { Recipe } from "../../../cookbook/recipe.ts";
+import { DIET_TERMS } from "../../../nutrition/diet-terms.ts";
 import { hashText } from "../../random.ts";
 import type { PlanRequest } from "../../types.ts";
 import { NOTHING_BESIDE } from "../candidates.ts";
 import { moreAgain } from "../more-again.ts";
 import { at } from "../typed-arrays.ts";
 import { QUICK_ENOUGH_MINUTES, WEIGHTS } from "../weights.ts";
+import { DINNER_BREAKFASTS } from "./dinner-breakfasts.data.ts";
 import { PORTION_COUNT, PORTION_FACTORS } from "./goal-model.ts";
 import { fleshOfBreakfast } from "./pattern.ts";
 
@@ -26,6 +28,7 @@ export function personalPoints(
   const wished = wishPoints(request);
   const more = moreAgain(request);
   const level = COOKING_LEVELS.indexOf(request.level);
+  const { isWithoutGrain } = DIET_TERMS[request.eater.diet];
   const { cuisine = null, premiumDishes = false } = request.wishes ?? {};
   return Int32Array.from(recipes, (recipe) => {
     if (recipe === NOTHING_BESIDE.recipe) return 0;
@@ -33,6 +36,7 @@ export function personalPoints(
     const isFavorite = favorites.has(recipe.templateId);
     if (!isFavorite && fleshOfBreakfast(recipe, request.eater.diet) === "fishBreakfast")
       points += WEIGHTS.fishBreakfast;
+    if (!isFavorite && !isWithoutGrain && DINNER_BREAKFASTS.has(recipe.templateId)) points += WEIGHTS.dinnerBreakfast;
     if (isSnack(recipe)) points += hashText(recipe.templateId, request.seed) % WEIGHTS.snackJitter;
     const isWishedAgain = more.has(recipe.templateId);
     if (!isWishedAgain && recentRecipes.has(recipe.id)) points += WEIGHTS.recentRecipe;
