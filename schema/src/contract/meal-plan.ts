@@ -92,6 +92,8 @@ export const awaySlot = z.object({
   state: z.enum(AWAY_STATES),
   /** What is eaten out instead, as estimated; 0 of a skipped meal. It counts in its day's energy. */
   energyKcal: z.number(),
+  /** The part of the day's targets that a skipped meal takes away, 0 to 1; 0 of a meal that is eaten out. */
+  lessOfDay: z.number(),
 });
 export type AwaySlot = z.infer<typeof awaySlot>;
 

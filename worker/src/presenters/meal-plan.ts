@@ -17,7 +17,7 @@ import { type WeekHealth, weekHealth } from "../domain/nutrition/week-health.ts"
 import { planTotals } from "../domain/planner/explain/totals.ts";
 import { budgetShare, slotShare } from "../domain/planner/slots.ts";
 import type { PlanTotals } from "../domain/planner/types.ts";
-import type { AwaySlot, StoredPlan } from "../domain/ports.ts";
+import type { StoredPlan } from "../domain/ports.ts";
 import { labelChecks } from "../domain/safety/gate/label-checks.ts";
 import { listGroceries, presentGroceries } from "./grocery.ts";
 import { markLocked, presentMade, recomputeMeal } from "./meals.ts";
@@ -140,12 +140,13 @@ export function presentPlan(context: PlanContext, plan: StoredPlan, listNotes: L
 /** Slots for which nothing is cooked, and what is eaten there; absent when there are none. */
 export function presentAway({ away, targets, answers }: PlanContext): Pick<MealPlan, "away"> {
   if (away.length === 0) return {};
-  const energyOf = ({ type, state, energyKcal }: AwaySlot) =>
-    AWAY_FACTS[state].isEaten
-      ? (energyKcal ?? Math.round(targets.energyKcal * slotShare(answers.mealsPerDay, type)))
-      : 0;
   return {
-    away: away.map((slot) => ({ day: slot.day, type: slot.type, state: slot.state, energyKcal: energyOf(slot) })),
+    away: away.map(({ day, type, state, energyKcal }) => {
+      const share = slotShare(answers.mealsPerDay, type);
+      return AWAY_FACTS[state].isEaten
+        ? { day, type, state, energyKcal: energyKcal ?? Math.round(targets.energyKcal * share), lessOfDay: 0 }
+        : { day, type, state, energyKcal: 0, lessOfDay: share };
+    }),
   };
 }
 

@@ -33,7 +33,7 @@ test("a skipped lunch is neither cooked nor bought, and comes back unchanged", a
   expectSuccess(reply, "planSlot");
   const skipped = planOf(reply);
   expect(skipped.meals).toEqual(plan.meals.filter((meal) => !isLunch(meal)));
-  expect(skipped).toMatchObject({ complete: true, away: [{ ...LUNCH, state: "skipped", energyKcal: 0 }] });
+  expect(skipped).toMatchObject({ complete: true, away: [{ ...LUNCH, state: "skipped", energyKcal: 0, lessOfDay: 0.35 }] });
   expect(gramsOf(skipped)).toBeLessThan(gramsOf(plan));
   for (const food of foodsOf(skipped)) expect(foodsOf(plan)).toContain(food);
   expect(skipped.totals?.recipeCost).toBeLessThan(plan.totals?.recipeCost ?? 0);
@@ -50,10 +50,10 @@ test("a lunch eaten out counts with its estimated energy, also in a new plan", a
   const { member, plan } = await planned();
   const { energyKcal } = plan.targets;
   const [usual] = planOf(await setSlot(member, plan.id, "out")).away ?? [];
-  expect(usual).toEqual({ ...LUNCH, state: "out", energyKcal: Math.round(energyKcal * 0.35) });
+  expect(usual).toEqual({ ...LUNCH, state: "out", energyKcal: Math.round(energyKcal * 0.35), lessOfDay: 0 });
   const bigKcal = Math.round(energyKcal * 0.45);
   const [big] = planOf(await setSlot(member, plan.id, "out", { energyKcal: bigKcal })).away ?? [];
-  expect(big).toEqual({ ...LUNCH, state: "out", energyKcal: bigKcal });
+  expect(big).toEqual({ ...LUNCH, state: "out", energyKcal: bigKcal, lessOfDay: 0 });
   const fresh = planOf(await member.browser.post(GENERATE, { forceRegenerate: true }));
   expect(fresh.id).not.toBe(plan.id);
   expect(fresh).toMatchObject({ complete: true, away: [big] });

@@ -105,7 +105,7 @@ describe("applyEvent", () => {
   });
 
   test("a new plan shows meals that are skipped or eaten out, also on its first day", () => {
-    const away = [{ day: 1, type: "lunch", state: "out", energyKcal: 600 }] as const;
+    const away = [{ day: 1, type: "lunch", state: "out", energyKcal: 600, lessOfDay: 0 }] as const;
     const slots = [{ day: 2, type: "lunch" }] as const;
     const event = { ...PLAN_EVENT, data: { ...PLAN_EVENT.data, slots: [...slots], firstDay: 1, away: [...away] } };
     const made = planOf(applyEvent(EMPTY_DRAFT, event), STORED.createdAt);

@@ -1,6 +1,6 @@
 import type { Meal } from "@mealwright/schema/contract/meals";
 import { expect, test } from "vitest";
-import { averageDay, barPercent, totalsOfDay } from "./day-totals.ts";
+import { averageDay, barPercent, targetsOfDay, totalsOfDay } from "./day-totals.ts";
 
 function meal(day: number, calories: number): Meal {
   const nutrition = { calories, protein: calories / 20, carbs: 40, fats: 10 };
@@ -27,10 +27,21 @@ test("a day's total is the sum of its meals", () => {
 });
 
 test("a meal eaten out counts toward its day's energy", () => {
-  const away = [{ day: 1, type: "dinner", state: "out", energyKcal: 700 }] as const;
+  const away = [{ day: 1, type: "dinner", state: "out", energyKcal: 700, lessOfDay: 0 }] as const;
   expect(totalsOfDay(WEEK, 1, away)).toMatchObject({ calories: 1700, protein: 50 });
   expect(totalsOfDay(WEEK, 2, away)).toMatchObject({ calories: 800 });
   expect(averageDay(WEEK, away)?.calories).toBe(1250);
+});
+
+test("a skipped meal takes its part of the day's targets away, a meal eaten out does not", () => {
+  const targets = { energyKcal: 2_000, proteinG: 100 };
+  const away = [
+    { day: 1, type: "breakfast", state: "skipped", energyKcal: 0, lessOfDay: 0.25 },
+    { day: 2, type: "dinner", state: "out", energyKcal: 700, lessOfDay: 0 },
+  ] as const;
+  expect(targetsOfDay(targets, 1, away)).toEqual({ energyKcal: 1_500, proteinG: 75 });
+  expect(targetsOfDay(targets, 2, away)).toEqual({ energyKcal: 2_000, proteinG: 100 });
+  expect(targetsOfDay(null, 1, away)).toBeNull();
 });
 
 test("the average day counts only days with meals", () => {

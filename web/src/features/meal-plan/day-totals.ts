@@ -1,5 +1,5 @@
 import { BASIC_NUTRIENTS, type BasicNutrientKey, mapNutrients } from "@mealwright/schema/constants/food/nutrients";
-import type { AwaySlot } from "@mealwright/schema/contract/meal-plan";
+import type { AwaySlot, Targets } from "@mealwright/schema/contract/meal-plan";
 import type { Meal } from "@mealwright/schema/contract/meals";
 
 /** What a day's shown meals add up to, in the units of `NUTRIENT_FACTS`. */
@@ -11,6 +11,16 @@ export function totalsOfDay(meals: readonly Meal[], day: number, away: readonly 
   const sums = mapNutrients(BASIC_NUTRIENTS, (key) => own.reduce((sum, { nutrition }) => sum + nutrition[key], 0));
   const outKcal = away.reduce((sum, slot) => (slot.day === day ? sum + slot.energyKcal : sum), 0);
   return { ...sums, calories: sums.calories + outKcal };
+}
+
+/** The targets that a day is held to. */
+export type DayTargets = Pick<Targets, "energyKcal" | "proteinG">;
+
+/** A day's targets: skipped meals take their part of them away. */
+export function targetsOfDay(targets: DayTargets | null, day: number, away: readonly AwaySlot[]): DayTargets | null {
+  if (targets === null) return null;
+  const share = away.reduce((left, slot) => (slot.day === day ? left - slot.lessOfDay : left), 1);
+  return { energyKcal: targets.energyKcal * share, proteinG: targets.proteinG * share };
 }
 
 /** The mean day over the days that have a meal; null without any. */

@@ -27,7 +27,7 @@ test("the board has a slot for every meal that is ready or still expected, day b
       { day: 1, type: "dinner" },
     ],
     meals: [meal(1, "dinner"), meal(3, "snack")],
-    away: [{ day: 3, type: "lunch", state: "out", energyKcal: 700 }],
+    away: [{ day: 3, type: "lunch", state: "out", energyKcal: 700, lessOfDay: 0 }],
   });
   expect(
     board.map(({ day, slots, isWhole }) => [

@@ -1,4 +1,4 @@
-import type { AwaySlot, Targets } from "@mealwright/schema/contract/meal-plan";
+import type { AwaySlot } from "@mealwright/schema/contract/meal-plan";
 import type { Meal } from "@mealwright/schema/contract/meals";
 import { formatFigure } from "@mealwright/schema/rules/text/figure-text";
 import type { ReactNode } from "react";
@@ -11,7 +11,7 @@ import { placeName } from "../../product/place-name.ts";
 import { useDay } from "../../product/use-day.ts";
 import { dayName, shortDayName, todayIn } from "../../product/week-days.ts";
 import { DayHeader } from "./day-header.tsx";
-import { totalsOfDay } from "./day-totals.ts";
+import { targetsOfDay, totalsOfDay } from "./day-totals.ts";
 import { MealSkeleton } from "./generation/meal-skeleton.tsx";
 import { type BoardDay, boardDays } from "./plan-slots.ts";
 import { TargetBar } from "./target-bar.tsx";
@@ -51,8 +51,9 @@ interface DaysProps extends WeekBoardProps {
 }
 
 function headerProps({ draft, today }: DaysProps, { day, isWhole }: BoardDay) {
-  const { weekOf, targets, meals, away } = draft;
+  const { weekOf, meals, away } = draft;
   const isOver = today !== null && day < today;
+  const targets = targetsOfDay(draft.targets, day, away);
   return { day, weekOf, targets, isWhole, isToday: today === day, isOver, totals: totalsOfDay(meals, day, away) };
 }
 
@@ -152,15 +153,7 @@ function DayTabs(props: DaysProps) {
       {...(today === null ? {} : { initial: String(today) })}
       tabs={days.map((day) => ({
         value: String(day.day),
-        label: (
-          <DayLabel
-            day={day.day}
-            isToday={today === day.day}
-            isWhole={day.isWhole}
-            draft={draft}
-            targets={draft.targets}
-          />
-        ),
+        label: <DayLabel day={day.day} isToday={today === day.day} isWhole={day.isWhole} draft={draft} />,
         content: (
           <>
             <DayHeader {...headerProps(props, day)} />
@@ -187,11 +180,11 @@ interface DayLabelProps {
   readonly isToday: boolean;
   readonly isWhole: boolean;
   readonly draft: PlanDraft;
-  readonly targets: Targets | null;
 }
 
-function DayLabel({ day, isToday, isWhole, draft, targets }: DayLabelProps) {
+function DayLabel({ day, isToday, isWhole, draft }: DayLabelProps) {
   const { calories } = totalsOfDay(draft.meals, day, draft.away);
+  const targets = targetsOfDay(draft.targets, day, draft.away);
   return (
     <>
       <span>
