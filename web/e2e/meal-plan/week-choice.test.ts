@@ -22,6 +22,10 @@ slowTest.each(LOOKS)(
     await page.getByRole("button", { name: WEEK_CHOICE.next }).click();
     await shows(page, "Next week");
     await expectDays(page, DAY_NAMES);
+    // The dashboard leads to next week too, instead of offering a plan as if there were none.
+    await page.getByRole("link", { name: "Dashboard", exact: true }).filter({ visible: true }).click();
+    await page.getByRole("link", { name: WEEK_CHOICE.seeNext }).click();
+    await shows(page, "Next week");
     await page.getByRole("button", { name: "Previous week" }).click();
     await shows(page, "No plan for this week");
     await page.getByRole("button", { name: LABELS.generateNew }).click();

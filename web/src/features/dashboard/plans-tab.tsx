@@ -1,4 +1,5 @@
 import { MESSAGES } from "@mealwright/schema/constants/messages";
+import { WEEK_CHOICE } from "@mealwright/schema/constants/plan-texts";
 import type { MealPlan } from "@mealwright/schema/contract/meal-plan";
 import { formatFigure } from "@mealwright/schema/rules/text/figure-text";
 import { formatWeek } from "@mealwright/schema/rules/text/week-text";
@@ -10,6 +11,7 @@ import { Plate } from "../../components/plate/plate.tsx";
 import { Skeleton } from "../../components/skeleton.tsx";
 import { classNames } from "../../lib/class-names.ts";
 import { KEEPS_PLACE, MEAL_PARAM, PATHS } from "../../pages/paths.ts";
+import { NEXT_WEEK_PATH, nextWeekFirst } from "../../product/next-week.ts";
 import { useDay } from "../../product/use-day.ts";
 import { dayName, todayIn } from "../../product/week-days.ts";
 import { mealsToShow } from "./figures.ts";
@@ -52,15 +54,21 @@ export function PlansTab({ plan, failed, onRetry }: PlansTabProps) {
   );
 }
 
+/** Leads to next week's plan if little is left of this week and that one is made already, otherwise to making one. */
 function NoPlan() {
+  const { data: plans } = useCall("mealPlans");
+  const nextWeek = nextWeekFirst(new Date());
+  const isNextPlanned = plans?.some(({ weekOf }) => weekOf === nextWeek);
   return (
     <section>
       <h2 className="text-2xl">No plan for this week yet</h2>
-      <p className="mt-2 max-w-xl text-ink-soft">
-        Your preferences are all we need. The first meals are on the table in a moment.
-      </p>
-      <LinkButton to={PATHS.mealPlan} className="mt-5">
-        Make my plan
+      {isNextPlanned ? null : (
+        <p className="mt-2 max-w-xl text-ink-soft">
+          Your preferences are all we need. The first meals are on the table in a moment.
+        </p>
+      )}
+      <LinkButton to={isNextPlanned ? NEXT_WEEK_PATH : PATHS.mealPlan} className="mt-5">
+        {isNextPlanned ? WEEK_CHOICE.seeNext : "Make my plan"}
       </LinkButton>
     </section>
   );
