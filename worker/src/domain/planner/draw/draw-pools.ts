@@ -50,7 +50,7 @@ export function drawPools(
   const positions = new Map(
     types.map((type) => {
       const own = positionsOf(eligible, type, level);
-      // Whoever wishes for the collection also gets its harder dishes, which a note on the plan mentions.
+      // A wish for the collection also brings its harder dishes, which a note on the plan mentions.
       return [type, premiumDishes ? withPremium(eligible, type, own) : own];
     }),
   );

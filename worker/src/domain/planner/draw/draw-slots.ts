@@ -70,7 +70,7 @@ export function openSlots(
 }
 
 /**
- * Only this share of the keeping dishes is drawn from, the quickest: whoever cooks on fewer days wants to cook less.
+ * Only the quickest share of the dishes that keep is drawn from: people who cook on fewer days want to cook less.
  */
 const QUICK_SHARE = 0.4;
 

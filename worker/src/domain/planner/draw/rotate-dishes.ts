@@ -12,7 +12,7 @@ function courseOf({ mealTypes }: Recipe): Course {
 }
 
 /**
- * Leaves out dishes whose turn it is not this week, because those that fit almost any week would be in almost every one.
+ * Leaves out some dishes each week, because those that fit almost any week would otherwise be in nearly all of them.
  * Favorites and dishes wanted more often always stay.
  * @param isTight whether money is short: then only snacks and dishes that fit any week rotate; the cheapest week needs all.
  */

@@ -69,12 +69,12 @@ const NOTES: Readonly<Record<PlanNoteKind, NoteFacts>> = {
 
 const { "unmatched-allergy": OF_ANSWERS, ...OF_WEEK } = NOTES;
 
-/** What had to give, in plain words with figures; empty when nothing had to. */
+/** The week's compromises, in plain words with figures; empty if there are none. */
 export function planNotes(findings: Findings): readonly PlanNote[] {
   return [...OF_ANSWERS.find(findings), ...weekNotes(findings)];
 }
 
-/** What had to give in a whole week, except the allergy texts that match no food. */
+/** The compromises of a whole week, except the allergy texts that match no food. */
 export function weekNotes(findings: Findings): readonly PlanNote[] {
   return Object.values(OF_WEEK).flatMap(({ find }) => find(findings));
 }
@@ -96,7 +96,7 @@ function noteEmptySlots({ emptySlots, request }: Findings): readonly PlanNote[] 
   ];
 }
 
-/** Whether named people eat along, whose answers count like the person's own. */
+/** Whether other named people share the meals, whose answers count like the person's own. */
 function isShared({ eater }: Findings["request"]): boolean {
   return eater.otherDiets !== undefined;
 }

@@ -90,7 +90,7 @@ export const FITS_ALL = { foods: 4, centsPerKcal: 0.25 } as const;
 export const POOL_SIZE: Readonly<Record<MealType, number>> = { breakfast: 26, lunch: 38, dinner: 38, snack: 22 };
 
 /**
- * How much each excess makes a dish less likely to be drawn: of a day of only this dish over the day's maximum (fibre
+ * How much each excess makes a dish less likely to be drawn: of a day of only this dish over the day's maximum (fiber
  * squared), and of refined grain, in hundredths of an ounce per kcal, over the template's best variant.
  */
 export const FIT_WEIGHTS = { fibre: 1, saturated: 0.3, refinedGrain: 2, sodium: 0.3, plate: 1 } as const;

@@ -14,11 +14,11 @@ export const WEIGHTS = {
   rangePerDecigram: 455_000,
   /** Extra while amounts are tuned, where using a spoon less of oil costs no line on the list and no dish. */
   rangeTunedPerDecigram: 1_900_000,
-  /** Per 0.1 g of fibre short of the day's goal. */
+  /** Per 0.1 g of fiber short of the day's goal. */
   fibrePerDecigram: 91_000,
   /** Extra below the amount that hardly any day should miss. */
   fibreLeastPerDecigram: 1_200_000,
-  /** Per 0.1 g of fibre beyond what stomachs are used to. */
+  /** Per 0.1 g of fiber beyond what stomachs are used to. */
   fibreOverPerDecigram: 2_200_000,
   /** Per 0.1 g of saturated fat over the day's limit. */
   saturatedPerDecigram: 400_000,
@@ -160,7 +160,7 @@ export const WEIGHTS = {
   snackJitter: 5_000_000,
 } as const;
 
-/** What people gladly cook after work; a slower dish is for the weekend. */
+/** Minutes that people will cook after work; slower dishes are for the weekend. */
 export const QUICK_ENOUGH_MINUTES = 20;
 
 /** The budget per person from which a week always has fish. */
@@ -202,7 +202,7 @@ export function mostOfSide(family: string): number {
 }
 
 /**
- * Grams of fibre a day: below `least` a shortfall weighs most; the goal is between the next two; above `most` is too
+ * Grams of fiber a day: below `least` a shortfall weighs most; the goal is between the next two; above `most` is too
  * much for many people.
  */
 export const FIBRE_G = { least: 22.6, goalAtLeast: 25, goalAtMost: 38, most: 46 } as const;

@@ -44,7 +44,7 @@ export function withSideInPlace(meal: Meal, place: number, side: Portioned, id: 
   };
 }
 
-/** What counts of a meal without one of its sides; the others keep how they are cooked. */
+/** A meal without one of its sides; its other parts stay cooked as they were. */
 export function withoutSide(meal: Meal, place: number): Pick<Meal, "ingredients" | "sides"> {
   const isLeft = (_: unknown, index: number) => index !== place;
   const parts = partsOf(meal).filter(isLeft);

@@ -22,10 +22,10 @@ export const SLOT_FIGURES = [0, PLATE, NET, TABLE, FLESH, ADDED_FAT, BESIDE] as 
 
 type Changing<Shape> = { -readonly [Key in keyof Shape]: Shape[Key] };
 
-/** A day's goals less what it has, against which one more dish is evaluated. */
+/** What a day still needs to meet its goals, against which one more dish is evaluated. */
 export type DayLeft = Changing<DayGoal>;
 
-/** The room of a slot's plates less what is on them. */
+/** The room that is left on a slot's plates. */
 export type PlateLeft = Changing<PlateRoom>;
 
 export function newDayLeft(): DayLeft {

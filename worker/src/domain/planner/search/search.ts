@@ -67,7 +67,7 @@ export class Search extends DishPrices {
   }
 
   /**
-   * Gives the unit its best dish and portion, never a worse one; with a temperature, a random one that favours good
+   * Gives the unit its best dish and portion, never a worse one; with a temperature, a random one that favors good
    * ones.
    * @param most points that the week may have: if the chosen dish leads to more, the unit stays empty.
    */

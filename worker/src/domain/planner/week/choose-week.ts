@@ -56,7 +56,7 @@ export function chooseWeek(request: PlanRequest, draw: SlotRequest, eligible: re
   return bettered(withAmpleKinds(model), fish, draw.budgetCents, random);
 }
 
-/** The best week found from the dishes whose turn it is or, if those do not keep the budget, from nearly all. */
+/** The best week found from this week's offered dishes or, if those exceed the budget, from nearly all dishes. */
 function chooseInTurn(request: PlanRequest, draw: SlotRequest, eligible: readonly Candidate[]): Found {
   const isShort = isTight(request, draw, eligible);
   const found = chooseFresh(request, draw, rotateDishes(request, eligible, isShort));

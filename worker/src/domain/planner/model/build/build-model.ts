@@ -29,7 +29,7 @@ export interface PlanModel {
   /** The recipe of each dish. */
   readonly recipes: readonly Recipe[];
   readonly days: readonly number[];
-  /** The goal's `kindPoints` for when money is not short. */
+  /** The goal's `kindPoints` if money is not short. */
   readonly ampleKindPoints: Int32Array;
 }
 

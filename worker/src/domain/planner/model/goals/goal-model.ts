@@ -107,7 +107,7 @@ interface DishTable {
   readonly foods: Int32Array;
   /** 1 if two foods of a dish are of the same larder group. */
   readonly doublesGroup: Int32Array;
-  /** Whole grams as bought for the household: for each portion of a dish its foods in a row, starting at `lineOf`. */
+  /** Whole grams to buy for the household; the foods of one portion of a dish start at `lineOf`. */
   readonly bought: Int32Array;
 }
 
@@ -144,7 +144,7 @@ interface FoodTable {
   readonly enoughOfGroup: Int32Array;
   /** Grams that fixed meals need; -1 = not on the list yet. */
   readonly baseGrams: Int32Array;
-  /** The same by day, 0 for none: `food * days + day`. */
+  /** Grams that fixed meals need, by day; 0 = none: `food * days + day`. */
   readonly baseByDay: Int32Array;
 }
 

@@ -1,4 +1,4 @@
-/** Groups of cuisines that share what stands on the table. */
+/** Groups of cuisines that serve the same sides. */
 export const KITCHENS = ["western", "northern", "southern", "latin", "african", "indian", "eastern"] as const;
 export type Kitchen = (typeof KITCHENS)[number];
 
@@ -19,7 +19,7 @@ eastern: rendang
 latin: feijoada
 `;
 
-/** What a dish is for those who choose something beside it; class: template ids. Snacks stand alone and have none. */
+/** The class of each dish, which decides its sides; class: template ids. Snacks have no sides and no class. */
 export const DISHES_OF_CLASSES = `
 soup: white-bean-soup creamless-soup chicken-soup chowder gazpacho pea-soup borscht pozole caribbean-stew lentil-tomato-soup mercimek harira garlic-bread-soup minestrone split-pea-potato-stew clear-fish-soup bouillabaisse pot-of-mussels one-pot-fish-stew potato-goulash goulash lentil-eintopf barley-vegetable-pot basque-fish-pot misir-wat peanut-stew red-red yassa west-african-fish-pot berbere-fish-stew ghanaian-fish-stew brown-stew-fish caribbean-rundown congee pho tom-kha
 grill: zucchini-ribbon-skillet cutlet-lemon lamb-chop-quick quick-skillet-cauli bbq-plate jerk schnitzel pork-kraut souvlaki herb-steak-plate garlic-meatballs cabbage-skillet coconut-chops saltimbocca lomo-saltado shawarma-bowl fajita-skillet picadillo ropa-vieja root-hash swedish-meatballs kofte kebab-skewers tinned-fish-cakes cornmeal-catfish pan-fried-herring hamburg-pan-fish german-herring-potatoes veracruz-fish ancho-sauce filet-plate duck-breast lamb-chops-crusted scallops-puree lobster-plate crisp-chicken-thighs unstuffed-peppers zucchini-fish-patties skillet-pork-chops greek-chicken-skillet tibs

@@ -103,7 +103,7 @@ function bitsWhere(places: readonly Place[], isOne: (place: Place) => boolean): 
 /** The class of a dish ("soup", "grill", "sweet", …); undefined for snacks. */
 export function classOfDish(dish: Recipe): string | undefined {
   const named = tables().classOfDish.get(dish.templateId);
-  // Cottage cheese with tomatoes, where its template also has it with peaches.
+  // One template has cottage cheese both with tomatoes and with peaches, so look at the variant.
   return named === "sweet" && isWithVegetables(dish) && dish.method !== "blended" ? "savory" : named;
 }
 

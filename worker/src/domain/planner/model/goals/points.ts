@@ -33,7 +33,7 @@ export function rangePoints(goal: DayGoal, protein: number, carbohydrate: number
   return outsideDg(goal, protein, carbohydrate, fat) * WEIGHTS.rangePerDecigram;
 }
 
-/** Points for a day's excesses (fibre, sodium, net carbohydrate, saturated fat) and for missing fibre. */
+/** Points for a day's excesses (fiber, sodium, net carbohydrate, saturated fat) and for missing fiber. */
 export function limitPoints(goal: DayGoal, fibre: number, sodium: number, net: number, saturated: number): number {
   let points = 0;
   if (fibre < goal.fibreLeastDg) points += (goal.fibreLeastDg - fibre) * WEIGHTS.fibreLeastPerDecigram;

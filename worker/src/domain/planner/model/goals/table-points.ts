@@ -136,7 +136,7 @@ function isDessert({ side, mealTypes, ingredients }: Recipe): boolean {
   return ingredients.every((one) => one.role !== "starch" || groupOf(one) === "oats");
 }
 
-/** The classes and kitchens of the dishes that bread is passed with, even those with some potatoes in them. */
+/** Classes and kitchens of dishes that are eaten with bread, even if they contain some potatoes. */
 const CLASSES_WITH_BREAD: ReadonlySet<string> = new Set(["soup", "egg", "salad", "pulses"]);
 const KITCHENS_WITH_BREAD: ReadonlySet<string> = new Set(["western", "northern", "southern"]);
 /** The greatest share of starch in the energy of such a dish. */
