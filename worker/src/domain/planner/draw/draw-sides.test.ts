@@ -11,7 +11,7 @@ import { withSides } from "./draw-sides.ts";
 
 const SEEDS = 30;
 
-/** The sides offered beside one meal, choice by choice, over some draws. */
+/** For each seed, the sides offered in every side choice of one meal. */
 function offered(diet: Diet, energyKcal: number, type: MealType): readonly (readonly (readonly Recipe[])[])[] {
   const usual = usualRequest();
   const request: PlanRequest = {
@@ -30,28 +30,28 @@ function offered(diet: Diet, energyKcal: number, type: MealType): readonly (read
 const hasNuts = (pool: readonly Recipe[]) => pool.some(({ templateId }) => templateId === "side-handful-of-nuts");
 const hasStarch = (pool: readonly Recipe[]) => pool.some((recipe) => countOf(tableOf(recipe), TABLE_SHIFTS.starch) > 0);
 const hasFamily = (pool: readonly Recipe[], family: string) => pool.some((recipe) => familyOf(recipe) === family);
-/** Rice pudding is chosen as bread and grain are, because it fills like them. */
+/** Without rice pudding, which is offered like bread and grain because it fills like them. */
 const hasDessert = (pool: readonly Recipe[]) =>
   hasFamily(
     pool.filter((one) => !hasStarch([one])),
     "side-sweet",
   );
 
-describe("a bowl of nuts is offered beside", () => {
+describe("a bowl of nuts", () => {
   test.each([
-    ["an omnivore's dinner", "omnivore", 3_000, "dinner", false],
-    ["a vegan's lunch", "vegan", 3_000, "lunch", false],
-    ["a small keto dinner", "keto", 1_500, "dinner", false],
-    ["a large keto dinner", "keto", 3_000, "dinner", true],
-    ["a large paleo lunch", "paleo", 3_000, "lunch", true],
-    ["an omnivore's breakfast", "omnivore", 2_000, "breakfast", false],
-    ["a keto breakfast", "keto", 2_000, "breakfast", true],
-  ] as const)("%s: %s of %d kcal, %s: %s", (_, diet, kcal, type, isOffered) => {
+    ["is not offered with an omnivore's dinner", "omnivore", 3_000, "dinner", false],
+    ["is not offered with a vegan's lunch", "vegan", 3_000, "lunch", false],
+    ["is not offered with a small keto dinner", "keto", 1_500, "dinner", false],
+    ["is offered with a large keto dinner", "keto", 3_000, "dinner", true],
+    ["is offered with a large paleo lunch", "paleo", 3_000, "lunch", true],
+    ["is not offered with an omnivore's breakfast", "omnivore", 2_000, "breakfast", false],
+    ["is offered with a keto breakfast", "keto", 2_000, "breakfast", true],
+  ] as const)("%s (%s, %d kcal)", (_, diet, kcal, type, isOffered) => {
     for (const choices of offered(diet, kcal, type)) expect(choices.some(hasNuts)).toBe(isOffered);
   });
 });
 
-test("the larger a meal, the more stands beside it; what ends it shares a choice with its fruit", () => {
+test("larger dinners have up to four sides, one of them a choice of fruit or dessert", () => {
   const counts = [1_200, 2_000, 2_600, 3_200].map((kcal) => offered("omnivore", kcal, "dinner")[0]?.length);
   expect(counts).toEqual([1, 2, 3, 4]);
   for (const choices of offered("omnivore", 3_200, "dinner")) {
@@ -61,6 +61,6 @@ test("the larger a meal, the more stands beside it; what ends it shares a choice
   }
 });
 
-test("of the choices beside a very large meal one alone has bread, grain or potatoes", () => {
+test("only one side of a very large dinner may be bread, grain or potatoes", () => {
   for (const choices of offered("omnivore", 3_200, "dinner")) expect(choices.filter(hasStarch)).toHaveLength(1);
 });

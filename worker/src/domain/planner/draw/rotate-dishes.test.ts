@@ -12,7 +12,7 @@ const WEEKS = 40;
 const templatesIn = (request: PlanRequest) =>
   new Set(rotateDishes(request, eligibleCandidates(request)).map(({ recipe }) => recipe.templateId));
 
-test("each dish has its turn in some weeks and not in others; what stands beside them and favorites always have", () => {
+test("a dish is offered only in some weeks, but sides and favorites in every week", () => {
   const usual = usualRequest();
   const all = eligibleCandidates(usual).map(({ recipe }) => recipe);
   const weeks = Array.from({ length: WEEKS }, (_, seed) => templatesIn({ ...usual, seed }));
@@ -32,7 +32,7 @@ test("each dish has its turn in some weeks and not in others; what stands beside
   }
 });
 
-test("where money is short snacks take turns, and of the other dishes those that fit all weeks, which are there in most", () => {
+test("on a tight budget only snacks and dishes that fit any week are ever left out", () => {
   const usual = usualRequest();
   const all = eligibleCandidates(usual);
   const dishes = all.filter(({ recipe }) => recipe.mealTypes.some((type) => type !== "snack"));
@@ -53,7 +53,7 @@ test("where money is short snacks take turns, and of the other dishes those that
   expect(kept).toBeLessThan(fitting.size * WEEKS);
 });
 
-test("what would be in too many weeks is of the cookbook, and has its turn as seldom as is said, money short or not", () => {
+test("each dish in SHARE_OF_OFTEN exists and is offered about as rarely as listed", () => {
   const usual = usualRequest();
   const all = measuredCookbook().candidates;
   const weeks = Array.from({ length: 200 }, (_, seed) => {
@@ -69,7 +69,7 @@ test("what would be in too many weeks is of the cookbook, and has its turn as se
   }
 });
 
-test("of fewer dishes all stay, but for what would be in too many weeks", () => {
+test("on keto, which has fewer mains, only mains that would come too often are ever left out", () => {
   const usual = usualRequest();
   const keto: PlanRequest = { ...usual, eater: { ...usual.eater, diet: "keto" } };
   const all = eligibleCandidates(keto);
@@ -89,7 +89,7 @@ test("of fewer dishes all stay, but for what would be in too many weeks", () => 
   for (let seed = 0; seed < WEEKS; seed++) expect(rotateDishes({ ...keto, seed }, few)).toEqual(few);
 });
 
-test("who may have few dishes keeps all of them", () => {
+test("someone who can eat only a few dishes is offered all of them", () => {
   const request = usualRequest();
   const few = eligibleCandidates(request).filter(({ recipe }) => recipe.templateId.length % 9 === 0);
   const kept = rotateDishes(request, few);

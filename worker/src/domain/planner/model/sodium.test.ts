@@ -10,7 +10,7 @@ import { SALTED_SHARE } from "./search-limits.ts";
 
 const SALT = requireFood("salt");
 const SALT_MG_PER_GRAM = (SALT.per100g.sodiumMg ?? 0) / 100;
-/** Each meal's figure is rounded to a milligram before it is summed, the planner's to ten. */
+/** The totals add figures rounded to 1 mg, the planner adds figures rounded to 10 mg. */
 const ROUNDING_MG = 30;
 
 interface Salt {
@@ -19,7 +19,7 @@ interface Salt {
   readonly least: number;
 }
 
-/** The salt of a meal beside what its recipe has at any portion, and the least that it may come with; none where it grows. */
+/** A meal's salt, its recipe's usual amount and the least allowed; none if the salt grows with the portion. */
 function saltOf({ recipeId, ingredients }: Meal): readonly Salt[] {
   const line = findRecipe(recipeId ?? "")?.ingredients.find(({ foodId }) => foodId === SALT.id);
   const grams = ingredients.find(({ foodId }) => foodId === SALT.id)?.grams ?? 0;
@@ -37,7 +37,7 @@ const plans = DIETS.flatMap((diet) =>
 
 const sideTemplates = [...new Set(allSides().map(({ templateId }) => templateId))];
 
-/** The same people with half the limit, which few weeks keep without less salt; without sides, whose salt is in the dish's line. */
+/** Half the limit, so that salt has to be reduced; no sides, because their salt is added to the dish's line. */
 const strictPlans = plans.map(({ request }) => {
   const targets = { ...request.targets, sodiumMaxMg: 1_150 };
   const strict = { ...request, targets, neverTemplateIds: sideTemplates };
@@ -45,7 +45,7 @@ const strictPlans = plans.map(({ request }) => {
 });
 
 describe("salt", () => {
-  test("is cut where a day has too much sodium, never below half, and nowhere else", () => {
+  test("is reduced only on days with too much sodium, and to no less than half", () => {
     let cut = 0;
     for (const { request, plan } of strictPlans) {
       for (const { day, nutrition } of plan.totals.days) {
@@ -63,13 +63,13 @@ describe("salt", () => {
     expect(cut).toBeGreaterThan(0);
   });
 
-  test("half of a quarter teaspoon is an eighth, and other foods keep their amount", () => {
+  test("can be halved to an eighth of a teaspoon, while soy sauce keeps its amount", () => {
     expect(leastSalted(SALT, 1.5, "tsp")).toBe(0.75);
     expect(leastSalted(SALT, 0.3, "tsp")).toBeLessThanOrEqual(0.3);
     expect(leastSalted(requireFood("soy-sauce"), 16, "tbsp")).toBe(16);
   });
 
-  test("a week above what is advised says so, with its mean; another says nothing", () => {
+  test("gets a note with the week's average sodium only if that exceeds the limit", () => {
     const salty = plans.map(({ request, plan }) => {
       const mean = plan.totals.days.reduce((sum, { nutrition }) => sum + nutrition.sodium, 0) / plan.totals.days.length;
       const note = plan.notes.find(({ kind }) => kind === "sodium");

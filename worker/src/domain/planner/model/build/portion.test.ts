@@ -12,19 +12,19 @@ function ingredient(changes: Partial<RecipeIngredient>): RecipeIngredient {
   return { foodId: "egg", grams: 50, role: "protein", scaling: "free", ...changes };
 }
 
-describe("amounts that a kitchen can make", () => {
+describe("amounts that a kitchen can measure", () => {
   test.each([
     [0.5, 50],
     [1, 50],
     [1.4, 50],
     [1.6, 100],
     [3, 150],
-  ])("one egg at %d portions is %d g: whole eggs only", (factor, grams) => {
+  ])("one egg at %d portions becomes whole eggs (%d g)", (factor, grams) => {
     const egg = ingredient({ scaling: "whole", measure: "large" });
     expect(portionGrams(requireFood("egg"), egg, factor)).toBe(grams);
   });
 
-  test("a whole apple may be halved, being produce", () => {
+  test("apples come in halves", () => {
     const food = requireFood("apple");
     const piece = food.measures.medium ?? 0;
     const apple = ingredient({ foodId: "apple", grams: piece, scaling: "whole", measure: "medium" });
@@ -32,7 +32,7 @@ describe("amounts that a kitchen can make", () => {
     expect(portionGrams(food, apple, 1.4)).toBeCloseTo(piece * 1.5, 1);
   });
 
-  test("what is fixed stays at any portion", () => {
+  test("a fixed ingredient has the same amount in every portion", () => {
     const leaf = ingredient({ foodId: "salt", grams: 1.5, role: "flavour", scaling: "fixed", measure: "tsp" });
     const amounts = PORTION_FACTORS.map((factor) => portionGrams(requireFood("salt"), leaf, factor));
     expect(new Set(amounts).size).toBe(1);
@@ -43,18 +43,18 @@ describe("amounts that a kitchen can make", () => {
     [142, 140],
     [7.6, 8],
     [0.2, 0.2],
-  ])("%d g of onion is weighed as %d g", (grams, weighed) => {
+  ])("%d g of onion is rounded to %d g", (grams, weighed) => {
     expect(kitchenGrams(requireFood("onion"), grams, undefined)).toBe(weighed);
   });
 
-  test("three small spoons are a large one, and a cup comes in thirds", () => {
+  test("three teaspoons are shown as a tablespoon, and cups may come in thirds", () => {
     const [ginger] = portion(recipeWith(ingredient({ foodId: "ginger-root", grams: 6, measure: "tsp" })), 1);
     expect(ginger).toMatchObject({ quantity: 1, unit: "tbsp", grams: 6 });
     const [quinoa] = portion(recipeWith(ingredient({ foodId: "quinoa", grams: 57, measure: "cup" })), 1);
     expect(quinoa?.quantity).toBeCloseTo(1 / 3);
   });
 
-  test("oil comes in quarters of a spoon, two spoons and more in halves", () => {
+  test("oil comes in quarters of a tablespoon, or in halves from two tablespoons on", () => {
     const oil = requireFood("olive-oil");
     expect(
       portion(recipeWith(ingredient({ foodId: "olive-oil", grams: 15.5, role: "fat", measure: "tbsp" })), 1),
@@ -70,10 +70,10 @@ function recipeWith(line: RecipeIngredient): Recipe {
   return { ...recipe, ingredients: [line] };
 }
 
-describe("every recipe at every portion step", () => {
+describe("the cookbook's portions", () => {
   const recipes = allRecipes().filter((_, index) => index % 9 === 0);
 
-  test("pours no glass of more than two cups beside a meal", () => {
+  test("include no glass of a drink larger than two cups", () => {
     const glasses = allSides().filter(({ name }) => /^(?:Glass of .*[Mm]ilk|Golden|Hot Cocoa)/.test(name));
     expect(glasses.length).toBeGreaterThan(8);
     for (const glass of glasses) {
@@ -83,7 +83,7 @@ describe("every recipe at every portion step", () => {
     }
   });
 
-  test("shows an amount that weighs what it says, to a hundredth", () => {
+  test("show amounts that weigh the stated grams, within about 1 %", () => {
     for (const recipe of recipes) {
       for (const line of portion(recipe, 1.25)) {
         const shown = gramsOf(requireFood(line.foodId), line.quantity, line.unit) ?? Number.NaN;
@@ -95,7 +95,7 @@ describe("every recipe at every portion step", () => {
     }
   });
 
-  test("has the figures of the portioned ingredients in its table", () => {
+  test("have the figures and costs of their ingredients in their table", () => {
     for (const recipe of recipes) {
       const table = portionTable(recipe);
       PORTION_FACTORS.forEach((factor, step) => {
@@ -111,7 +111,7 @@ describe("every recipe at every portion step", () => {
     }
   });
 
-  test("never gives less energy for a larger portion, and always allows one portion", () => {
+  test("have no less energy when larger, and at least one is allowed for every recipe", () => {
     for (const recipe of recipes) {
       const { figures, allowed } = portionTable(recipe);
       for (let step = 1; step < PORTION_COUNT; step++) {

@@ -10,7 +10,7 @@ test("the preview shows three meals of 420, 380 and 310 kcal", () => {
   expect(PREVIEW_MEALS.map(({ energyKcal }) => energyKcal)).toEqual([420, 380, 310]);
 });
 
-test.each(PREVIEW_MEALS)("$name is that portion of its recipe, and its energy is what is shown", (shown) => {
+test.each(PREVIEW_MEALS)("$name has the ingredients and energy of its recipe's portion", (shown) => {
   const recipe = findRecipe(shown.recipeId);
   if (recipe === undefined) throw new Error(`The cookbook has no ${shown.recipeId}.`);
   const meal = toMeal(recipe, shown.factor, { day: 1, type: shown.type }, "preview");
@@ -19,7 +19,7 @@ test.each(PREVIEW_MEALS)("$name is that portion of its recipe, and its energy is
   expect(sumNutrition(meal.ingredients).calories).toBe(shown.energyKcal);
 });
 
-test("the meal that is added up before the reader's eyes has the figures of the food tables", () => {
+test("the preview meal that is added up on screen uses the food tables' kcal per 100 g", () => {
   const meal = PREVIEW_MEALS.find(({ type }) => type === WEIGHED_MEAL_TYPE);
   const foodIds = meal?.ingredients.map(({ foodId }) => foodId) ?? [];
   expect(foodIds).not.toEqual([]);

@@ -7,12 +7,12 @@ import { personalPoints } from "./own-points.ts";
 
 const breakfasts = allRecipes().filter(({ mealTypes }) => mealTypes.includes("breakfast"));
 
-test("each dish in the list of dinner-like breakfasts is a breakfast of the cookbook", () => {
+test("every dish in the list of dinner-like breakfasts is a breakfast in the cookbook", () => {
   const known = new Set(breakfasts.map(({ templateId }) => templateId));
   expect([...DINNER_BREAKFASTS].filter((id) => !known.has(id))).toEqual([]);
 });
 
-test("a breakfast that is like a dinner costs extra, unless it is a favorite or the diet has no grain", () => {
+test("a dinner-like breakfast costs extra points unless it is a favorite or the diet has no grain", () => {
   const dish = breakfasts.filter(({ templateId }) => templateId === "potato-bean-skillet").slice(0, 1);
   const pointsFor = (change: Parameters<typeof usualRequest>[0]) => personalPoints(usualRequest(change), dish)[0] ?? 0;
   const points = pointsFor({});

@@ -45,15 +45,15 @@ const dish = (template: string) => find(allRecipes(), ({ templateId }) => templa
 const dishNamed = (words: RegExp) => find(allRecipes(), ({ name, detail }) => words.test(`${name} ${detail ?? ""}`));
 const together = (one: Recipe, other: Recipe) => echoPoints(buildEcho([one, other]), 0, 1);
 
-describe("the tables", () => {
-  test("name each dish and each side once, and none that is not in the cookbook", () => {
+describe("the pairing tables", () => {
+  test("list every dish and side of the cookbook exactly once, and nothing else", () => {
     const dishes = new Set(allRecipes().flatMap((recipe) => (isSnack(recipe) ? [] : [recipe.templateId])));
     expect(membersOf(DISHES_OF_CLASSES).toSorted()).toEqual([...dishes].toSorted());
     const sides = new Set(allSides().map(({ templateId }) => templateId));
     expect(groupsOf(SIDES_OF_DISHES).toSorted()).toEqual([...sides].toSorted());
   });
 
-  test("have words for kitchens and classes that exist, each cuisine and food once", () => {
+  test("use only known kitchens, classes and foods, and list each cuisine once", () => {
     const classes = groupsOf(DISHES_OF_CLASSES);
     const pairs = linesOf(SIDES_OF_DISHES).flatMap((line) => line.slice(line.indexOf(": ") + 2).split("; "));
     const words = [...pairs, ...linesOf(PLACES)].map((pair) => pair.split(": ").map((part) => part.split(" ")));
@@ -73,7 +73,7 @@ describe("the tables", () => {
     expect(groupsOf(FOODS_OF_KITCHENS).filter((start) => !foods.some((food) => food.startsWith(start)))).toEqual([]);
   });
 
-  test("have a place for each dish but a snack, and fit one bit word", () => {
+  test("give every dish except snacks exactly one place, few enough for a bit word", () => {
     expect(PLACE_COUNT + 2).toBeLessThanOrEqual(31);
     for (const recipe of allRecipes().filter((one) => !isSnack(one))) {
       const bits = placeOf(recipe);
@@ -82,21 +82,21 @@ describe("the tables", () => {
     expect(allRecipes().filter((one) => isSnack(one) && placeOf(one) !== 0)).toEqual([]);
   });
 
-  test("let no side, in any variant, go with nothing", () => {
+  test("let every variant of a side go with some dish", () => {
     expect(allSides().filter((recipe) => (pairingBits(recipe) & PLACE_BITS) === PLACE_BITS)).toEqual([]);
   });
 });
 
-/** Whether a side is vegetables, in any form. */
+/** Whether a side has vegetables. */
 const isGreen = ({ ingredients }: Recipe) => ingredients.some(({ role }) => role === "vegetable");
 const isStarchy = (recipe: Recipe) => countOf(tableOf(recipe), TABLE_SHIFTS.starch) > 0;
 const isFruit = ({ ingredients }: Recipe) => ingredients.some(({ role }) => role === "fruit");
-/** Classes of dishes whose starch is in them, or that nobody eats with any. */
+/** Classes of dishes that contain their starch or are eaten without any. */
 const WITH_OWN_STARCH: ReadonlySet<string | undefined> = new Set(["pasta", "grain", "sandwich", "sweet"]);
 
 const PLACE_OF_SIDE = new Map(allSides().map((one) => [one.id, pairingBits(one)]));
 
-/** The sides that may stand beside any dish of a place and a type of meal. */
+/** For each place and type of meal, its dishes and the sides that go with them. */
 function besideEach(diet: Diet, allergies: readonly AllergyOption[]) {
   const eater = eaterWith(diet, allergies, 60);
   const sides = safeSides(eater);
@@ -120,25 +120,28 @@ function besideEach(diet: Diet, allergies: readonly AllergyOption[]) {
   return kinds;
 }
 
-describe("a meal can be completed", () => {
+describe("sides that complete a meal", () => {
   const avoided = [[], ...NAMED_ALLERGY_OPTIONS.map((one) => [one]), [...NAMED_ALLERGY_OPTIONS]];
   const people = DIETS.flatMap((diet) => avoided.map((allergies) => ({ diet, allergies })));
-  test.each(people)("$diet without $allergies", ({ diet, allergies }) => {
-    const missing: string[] = [];
-    for (const [kind, { dishes, beside }] of besideEach(diet, allergies)) {
-      const isMain = !kind.endsWith("breakfast");
-      const isStarchMissing = dishes.some(
-        (recipe) => !WITH_OWN_STARCH.has(classOfDish(recipe)) && !isStarchy(recipe) && isMain,
-      );
-      if (!beside.some(isFruit)) missing.push(`${kind}: fruit`);
-      if (isMain && !beside.some(isGreen)) missing.push(`${kind}: green`);
-      if (isStarchMissing && !DIET_TERMS[diet].isWithoutGrain && !beside.some(isStarchy))
-        missing.push(`${kind}: starch`);
-    }
-    expect(missing).toEqual([]);
-  });
+  test.each(people)(
+    "offer the fruit, vegetables and starch that a dish needs: $diet without $allergies",
+    ({ diet, allergies }) => {
+      const missing: string[] = [];
+      for (const [kind, { dishes, beside }] of besideEach(diet, allergies)) {
+        const isMain = !kind.endsWith("breakfast");
+        const isStarchMissing = dishes.some(
+          (recipe) => !WITH_OWN_STARCH.has(classOfDish(recipe)) && !isStarchy(recipe) && isMain,
+        );
+        if (!beside.some(isFruit)) missing.push(`${kind}: fruit`);
+        if (isMain && !beside.some(isGreen)) missing.push(`${kind}: green`);
+        if (isStarchMissing && !DIET_TERMS[diet].isWithoutGrain && !beside.some(isStarchy))
+          missing.push(`${kind}: starch`);
+      }
+      expect(missing).toEqual([]);
+    },
+  );
 
-  test.each(["keto", "paleo"] satisfies Diet[])("of %s, with four kinds of sides for each dish", (diet) => {
+  test.each(["keto", "paleo"] satisfies Diet[])("are of at least four kinds for every dish on %s", (diet) => {
     const kinds = [...besideEach(diet, [])].map(
       ([kind, { beside }]) => [kind, new Set(beside.map(({ templateId }) => templateId)).size] as const,
     );
@@ -146,25 +149,25 @@ describe("a meal can be completed", () => {
   });
 });
 
-describe("a side that a cook would not serve with a dish", () => {
+describe("a side costs points with a dish that it does not go with:", () => {
   test.each([
-    ["cheese with lentil wat", "side-cheese-and-nuts", "misir-wat"],
+    ["cheese and nuts with lentil wat", "side-cheese-and-nuts", "misir-wat"],
     ["avocado with a stir-fry", "side-avocado", "soy-ginger-stir-fry"],
     ["rice with a frittata", "side-grain", "frittata"],
     ["hummus with a dal", "side-hummus", "red-lentil-dal"],
     ["edamame with spinach and paneer", "side-edamame-salad", "palak"],
-    ["ginger greens with a meatloaf", "side-ginger-vegetable", "meatloaf"],
-    ["a pudding after a rice bowl", "side-milk-pudding", "teriyaki-bowl"],
-    ["mash with rice from a wok", "side-cauliflower-mash", "soy-ginger-stir-fry"],
+    ["ginger vegetables with meatloaf", "side-ginger-vegetable", "meatloaf"],
+    ["milk pudding after a rice bowl", "side-milk-pudding", "teriyaki-bowl"],
+    ["cauliflower mash with a stir-fry", "side-cauliflower-mash", "soy-ginger-stir-fry"],
     ["plain yogurt with a pork chop", "side-plain-yogurt", "skillet-pork-chops"],
-    ["prunes with a Thai omelette", "side-dried-fruit", "thai-omelette-rice"],
+    ["dried fruit with a Thai omelet", "side-dried-fruit", "thai-omelette-rice"],
     ["spinach with porridge", "side-breakfast-vegetable", "oat-porridge"],
     ["cocoa with a potato skillet", "side-cocoa", "potato-bean-skillet"],
-    ["golden milk with mackerel", "side-golden-milk", "sardine-tomato-plate"],
+    ["golden milk with a sardine plate", "side-golden-milk", "sardine-tomato-plate"],
     ["a glass of milk with a bean soup", "side-glass-of-milk", "white-bean-soup"],
     ["fried banana after spaghetti", "side-fried-banana", "crumb-spaghetti"],
     ["stuffed dates after macaroni", "side-stuffed-dates", "mac-and-cheese"],
-    ["bread with noodles from a wok", "side-bread", "aminos-rice-noodles"],
+    ["bread with stir-fried noodles", "side-bread", "aminos-rice-noodles"],
   ])("%s", (_, beside, main) => {
     expect(together(dish(main), side(beside))).toBeGreaterThanOrEqual(WEIGHTS.clash);
     expect(together(side(beside), dish(main))).toBeGreaterThanOrEqual(WEIGHTS.clash);
@@ -182,12 +185,12 @@ describe("a side that a cook would not serve with a dish", () => {
     ["Cottage Cheese and Tomatoes", "oat-porridge"],
     ["Toast and Tomato on Whole-Wheat Bread", "banana-smoothie"],
     ["Glass of Soy Milk", "soy-ginger-stir-fry"],
-  ])("%s with %s, for what is in it", (beside, main) => {
+  ])("%s with %s, because of an ingredient", (beside, main) => {
     expect(together(dish(main), sideNamed(beside))).toBeGreaterThanOrEqual(WEIGHTS.clash);
   });
 });
 
-describe("a side that belongs", () => {
+describe("a side costs nothing with a dish that it goes with:", () => {
   test.each([
     ["side-bread", "white-bean-soup"],
     ["side-bread", "frittata"],
@@ -213,7 +216,7 @@ describe("a side that belongs", () => {
     ["Bulgur", "kebab-skewers"],
     ["Warm Corn Tortillas", "fajita-skillet"],
     ["Sesame Cucumber Salad", "teriyaki-bowl"],
-  ])("%s with %s, for what is in it", (beside, main) => {
+  ])("%s with %s, because of an ingredient", (beside, main) => {
     expect(together(dish(main), sideNamed(beside))).toBe(0);
   });
 
@@ -222,54 +225,54 @@ describe("a side that belongs", () => {
   });
 });
 
-test("cottage cheese with tomatoes is a savory breakfast, with a peach a sweet one", () => {
+test("cottage cheese is a savory breakfast with tomatoes and a sweet one with peach", () => {
   expect(classOfDish(dishNamed(/^Cottage Cheese Bowl .*Tomatoes/))).toBe("savory");
   expect(classOfDish(dishNamed(/^Cottage Cheese Bowl .*Peach/))).toBe("sweet");
 });
 
-describe("fruit beside a dish that has its own", () => {
+describe("a fruit side with a dish that has fruit", () => {
   test.each([
     [/^Creamy Porridge .*Banana/, "Apple"],
     [/^Creamy Millet Porridge .*Dates/, "Pear"],
     [/^Fresh Muesli .*Apple/, "Bowl of Strawberries"],
     [/^Potato Pancakes .*Apple/, "Banana and Dark Chocolate"],
-  ])("%s: %s", (main, beside) => {
+  ])("costs points: %s with %s", (main, beside) => {
     expect(together(dishNamed(main), sideNamed(beside))).toBe(WEIGHTS.clash);
   });
 
   test.each([
     [/^Sardine Spaghetti/, "Apple"],
     [/^Creamy Porridge .*Banana/, "Boiled Egg"],
-  ])("but %s and %s", (main, beside) => {
+  ])("costs nothing unless both have fruit: %s with %s", (main, beside) => {
     expect(together(dishNamed(main), sideNamed(beside))).toBe(0);
   });
 });
 
-describe("milk beside a dish in milk", () => {
+describe("a milk side with a dish made with milk", () => {
   const porridge = dishNamed(/^Creamy Porridge .*Banana/);
-  test.each(["Glass of Milk", "Hot Cocoa with Milk", "Bowl of Skyr"])("%s", (beside) => {
+  test.each(["Glass of Milk", "Hot Cocoa with Milk", "Bowl of Skyr"])("costs points: %s with porridge", (beside) => {
     expect(together(porridge, sideNamed(beside))).toBe(WEIGHTS.clash);
   });
 
-  test("but toast has a glass of it, and porridge toast", () => {
+  test("costs nothing if only one has milk: milk with toast, toast with porridge", () => {
     expect(together(dish("nut-butter-toast"), sideNamed("Glass of Milk"))).toBe(0);
     expect(together(porridge, sideNamed("Toast and Jam on Whole-Wheat Bread"))).toBe(0);
   });
 });
 
-describe("a side of what the dish is made of, told by its kind", () => {
+describe("a side costs points if it repeats the kind of food in the dish:", () => {
   test.each([
-    ["kale beside spinach", /^Palak/, "Garlic Kale"],
-    ["beans beside lentils", /^Glazed Lentil/, "Small Kidney Bean Salad"],
-    ["a leaf salad beside a dish on leaves", /^Lettuce-Wrapped Beef/, "Arugula and Walnut Salad"],
-    ["slaw beside cabbage", /^Beef and Green Cabbage Skillet/, "Cabbage Side Slaw with Cider Vinegar"],
-    ["almonds beside walnuts", /^Skillet Pork Chops .*Almonds/, "Arugula and Walnut Salad"],
-    ["carrots beside carrots", /^Barley Vegetable Pot/, "Lemon Carrot Salad"],
+    ["kale with spinach", /^Palak/, "Garlic Kale"],
+    ["beans with lentils", /^Glazed Lentil/, "Small Kidney Bean Salad"],
+    ["a leaf salad with lettuce wraps", /^Lettuce-Wrapped Beef/, "Arugula and Walnut Salad"],
+    ["slaw with cabbage", /^Beef and Green Cabbage Skillet/, "Cabbage Side Slaw with Cider Vinegar"],
+    ["walnuts with almonds", /^Skillet Pork Chops .*Almonds/, "Arugula and Walnut Salad"],
+    ["carrots with carrots", /^Barley Vegetable Pot/, "Lemon Carrot Salad"],
   ])("%s", (_, main, beside) => {
     expect(together(dishNamed(main), sideNamed(beside))).toBe(WEIGHTS.echo);
   });
 
-  test("carrots beside spinach is none", () => {
+  test("but carrots with spinach cost nothing", () => {
     expect(together(dishNamed(/^Palak/), sideNamed("Steamed Carrots"))).toBe(0);
   });
 });

@@ -12,7 +12,7 @@ import { dayPoints } from "./points.ts";
 const STEP = PORTION_FACTORS.indexOf(1);
 
 describe("refined grain", () => {
-  test("is counted in every portion of a dish as the food tables have it", () => {
+  test("is counted for every dish as in the food tables", () => {
     const off = allRecipes().filter((recipe) => {
       const { figures, grams, foods } = portionTable(recipe);
       const expected = foods.reduce(
@@ -26,7 +26,7 @@ describe("refined grain", () => {
     expect(refinedGrainCentiounces("brown-rice-long-grain", 100)).toBe(0);
   });
 
-  test("costs points beyond the day's most, and none up to it", () => {
+  test("costs points only above the day's limit", () => {
     const [goal] = buildDayGoals(usualRequest(), [{ slots: [{ day: 1, type: "lunch" }], pool: [] }], []);
     if (goal === undefined) throw new Error("no day");
     expect(goal.refinedGrainMaxCo).toBe(Math.round((REFINED_GRAIN_CENTIOUNCES * goal.energyKcal) / 1000));
@@ -36,5 +36,5 @@ describe("refined grain", () => {
   });
 });
 
-/** A day's sums before its refined grain. */
+/** A day's other sums, all zero. */
 const NOTHING = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0] as const;

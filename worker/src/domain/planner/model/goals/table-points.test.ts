@@ -14,90 +14,85 @@ const side = (name: string) => find(allSides(), (recipe) => recipe.name === name
 const dish = (words: RegExp) => find(allRecipes(), ({ name, detail }) => words.test(`${name} ${detail ?? ""}`));
 const together = (...recipes: readonly Recipe[]) => tablePoints(recipes.reduce((sum, one) => sum + tableOf(one), 0));
 
-describe("what does not stand on one table", () => {
+describe("a dish and its sides on one table", () => {
   const frenchToast = dish(/French Toast.*Orange/);
   const dal = dish(/^Red Lentil Dal .*Brown Rice/);
   const spaghetti = dish(/^Sardine Spaghetti/);
   test.each([
-    ["rice beside a dish with rice", dal, side("Brown Rice"), WEIGHTS.secondStarch + WEIGHTS.secondCookedStarch],
-    ["bulgur beside spaghetti", spaghetti, side("Bulgur"), WEIGHTS.secondStarch + WEIGHTS.secondCookedStarch],
+    ["rice with a dish that has rice", dal, side("Brown Rice"), WEIGHTS.secondStarch + WEIGHTS.secondCookedStarch],
+    ["bulgur with spaghetti", spaghetti, side("Bulgur"), WEIGHTS.secondStarch + WEIGHTS.secondCookedStarch],
+    ["potatoes with spaghetti", spaghetti, side("Mashed Potatoes"), WEIGHTS.secondStarch + WEIGHTS.secondCookedStarch],
+    ["corn with spaghetti", spaghetti, side("Quick Corn"), WEIGHTS.secondStarch + WEIGHTS.secondCookedStarch],
+    ["bread with spaghetti", spaghetti, side("Slice of Whole-Wheat Bread"), WEIGHTS.secondStarch],
     [
-      "potatoes beside spaghetti",
-      spaghetti,
-      side("Mashed Potatoes"),
-      WEIGHTS.secondStarch + WEIGHTS.secondCookedStarch,
-    ],
-    ["corn beside spaghetti", spaghetti, side("Quick Corn"), WEIGHTS.secondStarch + WEIGHTS.secondCookedStarch],
-    ["bread beside spaghetti", spaghetti, side("Slice of Whole-Wheat Bread"), WEIGHTS.secondStarch],
-    [
-      "cucumber beside a sweet breakfast",
+      "cucumber with a sweet breakfast",
       frenchToast,
       side("Crispbread and Cucumber"),
       WEIGHTS.savoryBesideSweet + WEIGHTS.secondStarch,
     ],
-    ["a glass of milk beside porridge in milk", dish(/^Creamy Porridge/), side("Glass of Milk"), WEIGHTS.secondMilk],
+    ["a glass of milk with milk porridge", dish(/^Creamy Porridge/), side("Glass of Milk"), WEIGHTS.secondMilk],
     [
-      "boiled eggs beside an omelette",
+      "boiled eggs with an omelet",
       dish(/^Spanish Potato Omelette/),
       side("Boiled Eggs and Radishes"),
       WEIGHTS.secondEggs,
     ],
     [
-      "boiled eggs beside a cutlet",
+      "boiled eggs with a cutlet",
       dish(/^Lemon-Caper Veal/),
       side("Boiled Eggs and Radishes"),
       WEIGHTS.eggsBesideHearty,
     ],
-    ["boiled eggs beside pasta", spaghetti, side("Boiled Eggs and Radishes"), WEIGHTS.eggsBesideHearty],
-    ["mashed carrots beside rice", dal, side("Mashed Carrots"), WEIGHTS.secondStarch + WEIGHTS.secondCookedStarch],
+    ["boiled eggs with pasta", spaghetti, side("Boiled Eggs and Radishes"), WEIGHTS.eggsBesideHearty],
+    ["mashed carrots with rice", dal, side("Mashed Carrots"), WEIGHTS.secondStarch + WEIGHTS.secondCookedStarch],
     [
-      "cocoa beside a smoothie",
+      "cocoa with a smoothie",
       dish(/^Creamy Banana Smoothie/),
       side("Hot Cocoa"),
       WEIGHTS.secondDrink + WEIGHTS.secondMilk,
     ],
     [
-      "hummus on bread beside noodles from a wok",
+      "hummus on bread with fried noodles",
       dish(/^Glass Noodles .*Spinach/),
       side("Hummus on Whole-Wheat Bread"),
       WEIGHTS.secondStarch + WEIGHTS.westernBesideEastern,
     ],
-  ])("%s", (_, main, beside, points) => {
+  ])("cost points if they clash: %s", (_, main, beside, points) => {
     expect(together(main)).toBe(0);
     expect(together(main, beside)).toBe(points);
   });
 
   test.each([
-    ["fruit beside a sweet breakfast", frenchToast, side("Apple")],
-    ["a salad beside a dish with rice", dal, side("Lemon Carrot Salad")],
-    ["peas beside spaghetti", spaghetti, side("Quick Peas")],
-    ["fruit beside noodles from a wok", dish(/^Glass Noodles .*Spinach/), side("Orange")],
-    ["boiled eggs beside lentils", dish(/^Lentil Apple Salad/), side("Boiled Eggs and Radishes")],
-    ["oats that end a meal after a dish with rice", dal, side("Blueberry Oat Crisp")],
-    ["fruit beside a smoothie", dish(/^Creamy Banana Smoothie/), side("Apple")],
-  ])("%s does", (_, main, beside) => {
+    ["fruit with a sweet breakfast", frenchToast, side("Apple")],
+    ["a salad with a dish that has rice", dal, side("Lemon Carrot Salad")],
+    ["peas with spaghetti", spaghetti, side("Quick Peas")],
+    ["fruit with fried noodles", dish(/^Glass Noodles .*Spinach/), side("Orange")],
+    ["boiled eggs with lentils", dish(/^Lentil Apple Salad/), side("Boiled Eggs and Radishes")],
+    ["an oat crisp for dessert after a dish with rice", dal, side("Blueberry Oat Crisp")],
+    ["fruit with a smoothie", dish(/^Creamy Banana Smoothie/), side("Apple")],
+  ])("cost nothing if they go together: %s", (_, main, beside) => {
     expect(together(main, beside)).toBe(0);
   });
 
-  test("nothing beside a dish is no drink and takes no place", () => {
+  test("add nothing for a side that is left out", () => {
     expect(tableOf(NOTHING_BESIDE.recipe)).toBe(0);
   });
 
-  test("a third thing beside a dish, each further one again", () => {
+  test("cost points for the third side and each further one", () => {
     const sides = [side("Banana"), side("Garlic Kale"), side("Steamed Zucchini"), side("Steamed Carrots")];
     const points = [1, 2, 3, 4].map((count) => together(spaghetti, ...sides.slice(0, count)));
     expect(points).toEqual([0, 0, WEIGHTS.furtherSide, 2 * WEIGHTS.furtherSide]);
   });
 });
 
-describe("bread beside a dish with some starch of its own", () => {
+describe("bread with a dish that has some starch", () => {
   const bread = side("Slice of Whole-Wheat Bread");
   const starches = (one: Recipe) => countOf(tableOf(one), TABLE_SHIFTS.starch);
   test.each([
     ["split peas with potatoes", /^Split Pea and Potato Stew/],
-    ["a potato omelette", /^Spanish Potato Omelette/],
+    ["a potato omelet", /^Spanish Potato Omelette/],
     ["tuna, eggs and potatoes", /^Provençal Plate .*Tuna/],
-  ])("%s costs nothing", (_, main) => {
+  ])("costs nothing with %s", (_, main) => {
     expect([starches(dish(main)), together(dish(main), bread)]).toEqual([0, 0]);
   });
 
@@ -106,7 +101,7 @@ describe("bread beside a dish with some starch of its own", () => {
     ["a soup with bread", /^Spanish Garlic Soup/],
     ["a dish that is mostly potatoes", /^Dill-Baked Salmon/],
     ["beans on rice", /^Pinto Pot/],
-  ])("%s has its starch", (_, main) => {
+  ])("costs points with %s", (_, main) => {
     expect([starches(dish(main)), together(dish(main), bread)]).toEqual([1, WEIGHTS.secondStarch]);
   });
 });

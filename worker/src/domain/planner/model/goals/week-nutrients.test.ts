@@ -9,14 +9,14 @@ const WEEK = [1, 2, 3, 4, 5, 6, 7];
 const SEEDS = [11, 12, 13, 14];
 const MILK_UG = 1.2;
 
-test("a food adds what the catalogue says, and nothing where that is not known", () => {
+test("a food adds the nutrients in the food tables, and zero for unknown figures", () => {
   // In tenths of a microgram, per gram.
   expect(weekFiguresPerGram("low-fat-milk-1", null)[0]).toBeCloseTo((MILK_UG * 10) / 100);
   expect([...weekFiguresPerGram("water", null)].every((figure) => figure >= 0)).toBe(true);
   expect(weekFiguresPerGram("pea-milk", null).some(Number.isNaN)).toBe(false);
 });
 
-test("a week's goals are the person's reference intakes for the days that are planned", () => {
+test("a week's nutrient goals are the reference intakes, scaled to the days planned", () => {
   const request = usualRequest({});
   const { energyKcal } = request.targets;
   const dayOf = (kcal: number) => ({ energyKcal: kcal }) as Parameters<typeof weekGoals>[1][number];
@@ -30,7 +30,7 @@ test("a week's goals are the person's reference intakes for the days that are pl
   });
 });
 
-test("most of a week's vitamin E, choline and omega-3 are in its meals", () => {
+test("weeks average over 80 % of the reference intake of vitamin E, choline and omega-3", () => {
   const plans = SEEDS.map((seed) => planWeek(usualRequest({ days: WEEK, seed, body: { age: 40, gender: "male" } })));
   for (const { meals } of plans) expect([...weekFiguresOf(meals)].every((figure) => figure > 0)).toBe(true);
   const amounts = plans.flatMap(({ meals }) => meals.flatMap(({ ingredients }) => ingredients));

@@ -6,12 +6,12 @@ test.each([
   ["red-lentils-dried", 240],
   ["lentils-cooked", 100],
   ["chickpeas-canned-drained", 100],
-])("100 g of %s are %i g of cooked pulses on a plate", (id, grams) => {
+])("100 g of %s count as %i g of cooked pulses", (id, grams) => {
   expect(platePartOf(id)).toBe("pulses");
   expect(plateGrams(requireFood(id), 100)).toBeCloseTo(grams);
 });
 
-test("peanut butter, green beans and dry rice are no pulses; grain counts as it is bought", () => {
+test("peanut butter, green beans and rice are not pulses, and rice counts by dry weight", () => {
   const others = ["peanut-butter-smooth", "green-beans", "white-rice-long-grain"];
   expect(others.map(platePartOf)).not.toContain("pulses");
   expect(plateGrams(requireFood("white-rice-long-grain"), 100)).toBe(100);

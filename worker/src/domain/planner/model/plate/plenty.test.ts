@@ -19,14 +19,14 @@ test.each([
   ["chicken-breast-skinless", "flesh"],
   ["rolled-oats", "dryGrain"],
   ["olive-oil", "unbounded"],
-] as const)("%s is counted as %s", (foodId, kind) => {
+] as const)("%s has the weekly limit of its kind, %s", (foodId, kind) => {
   const { grams, perGram } = plentyOf(foodId, DAYS, "omnivore");
   expect(perGram).toBe(PLENTY[kind].perGram);
   const asBought = PLENTY[kind].grams / requireFood(foodId).edibleYield;
   expect(grams).toBe(kind === "unbounded" ? PLENTY.unbounded.grams : Math.round(asBought));
 });
 
-test("who eats more, more people and more days have more of it; keto and paleo have more eggs", () => {
+test("the weekly limit doubles with twice the appetite, and keto allows 1.5 times the eggs", () => {
   const one = plentyOf("egg", DAYS, "vegetarian").grams;
   expect(plentyOf("egg", 2 * DAYS, "vegetarian").grams).toBeCloseTo(2 * one, -1);
   expect(plentyOf("egg", DAYS, "keto").grams).toBeCloseTo(1.5 * one, -1);
@@ -40,7 +40,7 @@ test.each([
   ["walnuts", "nuts"],
   ["sunflower-seeds", "nuts"],
   ["prunes", "driedFruit"],
-] as const)("%s is noticed again as %s, in fewer dishes of fewer days", (foodId, kind) => {
+] as const)("%s may be in as many dishes as its kind, %s, and in fewer if there are fewer days", (foodId, kind) => {
   expect(mostUsesOf(foodId, DAYS)).toBe(MOST_USES[kind]);
   expect(mostUsesOf(foodId, 3)).toBe(Math.ceil((MOST_USES[kind] * 3) / DAYS));
 });
