@@ -18,7 +18,7 @@ import { type CheapestRequest, findCheapest } from "./cheapest-week.ts";
 
 const TYPES = ["breakfast", "lunch", "dinner"] as const;
 
-/** The cheapest of some days, with `dishes` of the cheapest ones in each pool. */
+/** A request for the cheapest days, with only the `dishes` cheapest dishes in each pool. */
 function cheapestOf(request: PlanRequest, dishes: number, budgetCents = 0): CheapestRequest {
   const pools = drawCheapest(request, eligibleCandidates(request), TYPES);
   const few = new Map(TYPES.map((type) => [type, (pools.get(type) ?? []).slice(0, dishes)]));
@@ -67,7 +67,7 @@ function portionsOf(pool: readonly Candidate[]): readonly Eaten[] {
   );
 }
 
-/** The cheapest day, every combination tried that a plate and the day have the net carbohydrate for. */
+/** The cost of the cheapest day, found by trying every combination within the net carbohydrate limits. */
 function cheapestDay({ days: [goal], units, mostNetDg: most }: CheapestRequest): number {
   const [breakfasts = [], lunches = [], dinners = []] = units.map(({ pool }) =>
     portionsOf(pool).filter(({ netDg }) => netDg <= most),
@@ -89,13 +89,13 @@ function cheapestDay({ days: [goal], units, mostNetDg: most }: CheapestRequest):
 }
 
 describe("the cheapest week", () => {
-  test.each([1, 2, 3, 4, 5])("of one day is the cheapest of all combinations (person %d)", (number) => {
+  test.each([1, 2, 3, 4, 5])("of one day costs as little as the cheapest combination (person %d)", (number) => {
     const request = { ...personOf(number, number * 64, 3), days: [3] };
     const cheapest = cheapestOf(request, 9);
     expect(findCheapest(cheapest)?.costCents ?? Number.POSITIVE_INFINITY).toBe(cheapestDay(cheapest));
   });
 
-  test("keeps energy and protein every day, and no template more than twice", () => {
+  test("meets energy and protein every day and serves no main more than twice", () => {
     const cheapest = cheapestOf(usualRequest(), 100, 1_000_000);
     const found = findCheapest(cheapest);
     const eaten = cheapest.units.map(({ pool, day, main }, unit) => {
@@ -116,7 +116,7 @@ describe("the cheapest week", () => {
     for (const { id } of mains) expect(mains.filter((other) => other.id === id).length, id).toBeLessThanOrEqual(2);
   });
 
-  test("is null where no day can be filled", () => {
+  test("is null if a day's energy cannot be reached", () => {
     const request = usualRequest({ days: [1] });
     const cheapest = cheapestOf(request, 9);
     const days = cheapest.days.map((goal) => ({ ...goal, energyKcal: 90_000 }));
@@ -124,8 +124,8 @@ describe("the cheapest week", () => {
   });
 });
 
-describe("a tight budget", () => {
-  test("is kept to the cent that the cheapest basket costs, with energy and protein", () => {
+describe("tight budgets", () => {
+  test("a budget equal to the cheapest basket found is kept, with enough energy and protein", () => {
     for (const [dietIndex, bits] of [
       [0, 0],
       [1, 8],
@@ -144,7 +144,7 @@ describe("a tight budget", () => {
     }
   });
 
-  test("that no week can keep is answered near the cheapest found, and both sums are said", () => {
+  test("an impossible budget gives a week near the cheapest basket, and a note with both costs", () => {
     const request = usualRequest({ eater: eaterWith("keto", [], 45), budgetCents: 2_500 });
     const { meals, notes } = planWeek(request);
     const note = notes.find(({ kind }) => kind === "budget");
@@ -158,7 +158,7 @@ describe("a tight budget", () => {
 });
 
 describe("weeks in a row", () => {
-  test("where few dishes are new, the week takes new ones, or says how many are not", () => {
+  test("the next week has at least 70 % new mains, or a note counts the repeats", () => {
     const request = usualRequest();
     const first = planWeek(request).meals.flatMap(({ recipeId }) => recipeId ?? []);
     const next = planWeek({ ...request, recentRecipeIds: first });

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { usualRequest } from "../../../../test/fixtures/plan-requests.ts";
 import { planWeek } from "../plan-week.ts";
 
-test("planned with too little, a week names a price that is over the budget and that brings the fish", () => {
-  // Few such weeks are without fish: all are planned in every run.
+test("a week that lacks fish for lack of money names a price for fish above its budget", () => {
+  // Few of these weeks lack fish, so every run plans all of them.
   const weeks = [5_700, 6_500].flatMap((budgetCents) =>
     Array.from({ length: 24 }, (_, seed) => planWeek(usualRequest({ budgetCents, seed: seed + 1 }))),
   );

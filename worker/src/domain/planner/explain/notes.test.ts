@@ -15,7 +15,7 @@ const WEEK = planWeek(usualRequest()).meals;
 const SEA = new Set<string>(["fish", "crustacean", "mollusc"]);
 const WEEK_COST = WEEK.reduce((sum, { costCents }) => sum + costCents, 0);
 
-/** What is said of the meals, by kind. */
+/** Looks up the text of a note on these meals by its kind. */
 function said(meals: readonly Meal[], request: PlanRequest, changes: Partial<Findings> = {}) {
   const totals = planTotals(meals, request, request.budgetCents);
   const findings = {
@@ -31,13 +31,13 @@ function said(meals: readonly Meal[], request: PlanRequest, changes: Partial<Fin
   return (kind: PlanNoteKind) => notes.find((note) => note.kind === kind)?.text;
 }
 
-/** The week with the n-th lunch or dinner under the n-th name. */
+/** The week's first lunches and dinners under new names, in order. */
 function named(...names: readonly string[]): readonly Meal[] {
   const mains = WEEK.filter(({ type }) => type !== "breakfast").slice(0, names.length);
   return mains.map((meal, index) => ({ ...meal, name: names[index] ?? "" }));
 }
 
-test("the week that the cases vary has nothing to excuse", () => {
+test("the sample week of these tests gets no notes", () => {
   expect(
     planNotes({
       request: usualRequest(),
@@ -51,17 +51,21 @@ test("the week that the cases vary has nothing to excuse", () => {
   ).toEqual([]);
 });
 
-describe("repeats are counted as they are", () => {
+describe("the note on repeated dishes", () => {
   test.each([
-    [["Soup", "Chili", "Curry"], undefined],
-    [["Soup", "Chili", "Soup"], undefined],
-    [["A", "B", "C", "A", "B", "C", "A"], "The 7 lunches and dinners here are 3 different dishes: one comes 3 times."],
-    [["Soup", "Soup", "Soup"], "The 3 lunches and dinners here are 1 dish."],
-  ])("%j", (names, expected) => {
+    ["is absent if all dishes differ", ["Soup", "Chili", "Curry"], undefined],
+    ["is absent if a dish comes twice", ["Soup", "Chili", "Soup"], undefined],
+    [
+      "counts the dishes if one comes three times",
+      ["A", "B", "C", "A", "B", "C", "A"],
+      "The 7 lunches and dinners here are 3 different dishes: one comes 3 times.",
+    ],
+    ["is shown if all meals are the same dish", ["Soup", "Soup", "Soup"], "The 3 lunches and dinners here are 1 dish."],
+  ])("%s", (_, names, expected) => {
     expect(said(named(...names), usualRequest())("repeats")).toBe(expected);
   });
 
-  test("leftovers are no repeats", () => {
+  test("does not count leftovers as repeats", () => {
     const meals = named("Soup", "Chili", "Soup", "Soup");
     expect(said(meals, usualRequest())("repeats")).toBeDefined();
     expect(said(meals, usualRequest(), { leftoverIds: new Set([meals[2]?.id ?? ""]) })("repeats")).toBeUndefined();
@@ -71,12 +75,12 @@ describe("repeats are counted as they are", () => {
 /** A week with fish. */
 const RICH = planWeek(usualRequest({ budgetCents: 12_000 })).meals;
 
-describe("where a small budget has no room for fish, what it would cost is said", () => {
+describe("the note on missing fish", () => {
   const fish = RICH.filter(({ ingredients }) => ingredients.some(({ foodId }) => SEA.has(requireFood(foodId).animal)));
   const withoutFish = RICH.filter((meal) => !fish.includes(meal));
   const poor = usualRequest({ budgetCents: 3_500 });
 
-  test("only where such a week was looked for, and only as long as the fish is missing", () => {
+  test("gives the price of fish only if one was found and the meals still have none", () => {
     const events = { ...NOTHING, fishBasketCents: 4_100 };
     expect(said(withoutFish, poor, { events })("fish")).toBe(
       "With $35 a week there is no fish for lunch or dinner. The cheapest week we found with fish twice is $41.",
@@ -90,17 +94,17 @@ describe("where a small budget has no room for fish, what it would cost is said"
   });
 });
 
-describe("money is told of the budget that was given", () => {
+describe("the budget", () => {
   const over = usualRequest({ budgetCents: WEEK_COST - 94 });
   const money = (cents: number) => `$${(cents / 100).toFixed(2)}`.replace(".00", "");
 
-  test("where nothing cheaper was looked for, only what the packs cost is said", () => {
+  test("the note gives only the packs' cost if no cheaper basket was looked for", () => {
     expect(said(WEEK, over)("budget")).toBe(
       `In whole packs this week's shopping is about ${money(WEEK_COST)}, $0.94 over your budget of ${money(WEEK_COST - 94)}.`,
     );
   });
 
-  test("to the cent: what costs as much as the budget keeps it", () => {
+  test("the note appears from one cent over the budget on", () => {
     expect(said(WEEK, usualRequest({ budgetCents: WEEK_COST }))("budget")).toBeUndefined();
     expect(said(WEEK, usualRequest({ budgetCents: WEEK_COST - 1 }))("budget")).toContain("$0.01 over");
   });
@@ -111,14 +115,14 @@ describe("money is told of the budget that was given", () => {
       `The cheapest basket we found for 2,680 kcal a day is ${money(WEEK_COST - 50)}: to get it, set your budget to that.`,
     ],
     [WEEK_COST, `: it is the cheapest basket we found for 2,680 kcal a day.`],
-  ])("what was found: %d cents", (cheapestCents, end) => {
+  ])("the note mentions the cheapest basket found (%d cents)", (cheapestCents, end) => {
     const text = said(WEEK, over, { events: { ...NOTHING, cheapestBasketCents: cheapestCents } })("budget");
     const start = `In whole packs this week's shopping is about ${money(WEEK_COST)}, over your budget of ${money(WEEK_COST - 94)}`;
     expect(text?.startsWith(start)).toBe(true);
     expect(text?.endsWith(end)).toBe(true);
   });
 
-  test("a model's dishes are no cheapest basket: what the cookbook alone costs stands beside them", () => {
+  test("the note gives the cost of a cookbook week if a model made some of the dishes", () => {
     const ofModel = WEEK.map((meal, index) => (index === 0 ? { ...meal, source: "model" as const } : meal));
     const events = { ...NOTHING, cheapestBasketCents: WEEK_COST - 50 };
     const text = said(ofModel, over, { events })("budget");
@@ -127,12 +131,12 @@ describe("money is told of the budget that was given", () => {
     expect(said(ofModel, over)("budget")).toBe(said(WEEK, over)("budget"));
   });
 
-  test("after an exchange for cheaper ones, what was found once is not the cheapest any more", () => {
+  test("the note leaves out the cheapest basket found once the week costs less", () => {
     const events = { ...NOTHING, cheapestBasketCents: WEEK_COST + 500 };
     expect(said(WEEK, over, { events })("budget")).toBe(said(WEEK, over)("budget"));
   });
 
-  test("of a week begun late, it is said that the sum is for the days left, and what a week's budget would bring", () => {
+  test("in a week begun late, the note covers the days left and suggests a weekly budget", () => {
     const late = { ...over, budgetDays: 2 };
     const budget = `over the ${money(WEEK_COST - 94)} that your budget has for 2 days`;
     expect(said(WEEK, late)("budget")).toContain(budget);
@@ -142,7 +146,7 @@ describe("money is told of the budget that was given", () => {
     expect(text?.endsWith(`set your budget to $${aWeek} a week.`)).toBe(true);
   });
 
-  test("a part of the week is told as part of the week's budget", () => {
+  test("for part of a week, the note gives those meals' share of the weekly budget", () => {
     const three = WEEK.filter(({ day }) => day === 1);
     const request = usualRequest({ budgetCents: 2_500 });
     const totals = planTotals(three, request, 357);
@@ -153,18 +157,21 @@ describe("money is told of the budget that was given", () => {
     );
   });
 
-  test.each([2, 3, 4] as const)("a whole week at %d meals a day has the whole budget, to the cent", (mealsPerDay) => {
-    const { totals } = planWeek(usualRequest({ mealsPerDay, budgetCents: 7_000 }));
-    expect(totals.budgetCents).toBe(7_000);
-    const dinners = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, type: "dinner" as const }));
-    expect(budgetShare({ mealsPerDay, skippedSlots: [] }, dinners)).toBeCloseTo(
-      { 2: 0.55, 3: 0.4, 4: 0.34 }[mealsPerDay],
-      9,
-    );
-  });
+  test.each([2, 3, 4] as const)(
+    "with %d meals a day, a whole week has the whole budget and its dinners their share",
+    (mealsPerDay) => {
+      const { totals } = planWeek(usualRequest({ mealsPerDay, budgetCents: 7_000 }));
+      expect(totals.budgetCents).toBe(7_000);
+      const dinners = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, type: "dinner" as const }));
+      expect(budgetShare({ mealsPerDay, skippedSlots: [] }, dinners)).toBeCloseTo(
+        { 2: 0.55, 3: 0.4, 4: 0.34 }[mealsPerDay],
+        9,
+      );
+    },
+  );
 });
 
-describe("few meals for a lot of energy", () => {
+describe("the note on too few meals a day", () => {
   const big = targetsFor({
     age: 30,
     weightKg: 95,
@@ -176,7 +183,7 @@ describe("few meals for a lot of energy", () => {
   });
   const plates = (calories: number) => WEEK.map((meal) => ({ ...meal, nutrition: { ...meal.nutrition, calories } }));
 
-  test("two meals a day: how large the largest is, and that a third would help", () => {
+  test("gives the size of the largest of two meals a day and suggests a third meal", () => {
     const text = said(plates(2_170), usualRequest({ mealsPerDay: 2, targets: big }))("few-meals");
     expect(text).toMatch(
       /^Two meals a day are few for [34],\d{3} kcal: the largest here has 2,170 kcal\. With three meals/,
@@ -184,15 +191,15 @@ describe("few meals for a lot of energy", () => {
   });
 
   test.each([
-    ["four meals a day cannot become more", 4, big, 2_170],
-    ["plates of a usual size", 2, big, 1_400],
-    ["a usual target", 3, usualRequest().targets, 1_600],
-  ] as const)("%s: nothing", (_, mealsPerDay, targets, calories) => {
+    ["four meals a day, the most there are", 4, big, 2_170],
+    ["meals of a usual size", 2, big, 1_400],
+    ["a usual energy target", 3, usualRequest().targets, 1_600],
+  ] as const)("is absent for %s", (_, mealsPerDay, targets, calories) => {
     expect(said(plates(calories), usualRequest({ mealsPerDay, targets }))("few-meals")).toBeUndefined();
   });
 });
 
-test("50.2 g of net carbohydrate on keto is said, 50 g is not", () => {
+test("on keto, a day gets a note for 50.2 g of net carbohydrate but not for 50 g", () => {
   const targets = targetsFor({ goal: "save_time", diet: "keto" });
   const request = usualRequest({ eater: eaterWith("keto", [], 45), targets, days: [1] });
   const dayOf = (carbs: number): readonly Meal[] =>
@@ -212,7 +219,7 @@ test("50.2 g of net carbohydrate on keto is said, 50 g is not", () => {
   expect(said(dayOf(25.2), request)("macros")).toBe("1 day is outside the range for net carbohydrate.");
 });
 
-test("which dishes came before is kept only where they are too many, and counted of the meals that are shown", () => {
+test("recently served dishes are stored only if many come again, and counted among the meals shown", () => {
   const ids = WEEK.flatMap(({ recipeId }) => recipeId ?? []);
   const totals = planTotals(WEEK, usualRequest(), null);
   const planned = { meals: WEEK, totals, basketCents: 0, replaced: [], cheapestCents: null };

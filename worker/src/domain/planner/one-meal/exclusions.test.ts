@@ -13,32 +13,32 @@ const foodsOf = (text: string) => {
   return [...ids].map(requireFood);
 };
 
-describe("what a person does not want in a dish", () => {
+describe("excluding a food by name", () => {
   test.each<[string, readonly Allergen[]]>([
     ["nuts", ["tree_nut", "peanut"]],
     ["dairy", ["milk"]],
     ["gluten", ["wheat", "gluten"]],
     ["Erdnuss", ["peanut"]],
     ["shellfish", ["crustacean", "mollusc"]],
-  ])("%s is a kind: nothing that holds it is left", (text, allergens) => {
+  ])("%s excludes every recipe that contains %j", (text, allergens) => {
     expect(leftBy(text).length).toBeGreaterThan(100);
     const holding = foodsOf(text).filter(({ contains }) => allergens.some((allergen) => contains.includes(allergen)));
     expect(holding.map(({ id }) => id)).toEqual([]);
   });
 
-  test("meat leaves no meat and no poultry", () => {
+  test("meat excludes meat and poultry", () => {
     const meat = foodsOf("meat").filter(({ animal }) => animal === "meat" || animal === "poultry");
     expect(meat.map(({ id }) => id)).toEqual([]);
   });
 
-  test("one food leaves its relatives alone", () => {
+  test("a single food does not exclude related foods", () => {
     const left = new Set(foodsOf("butter").map(({ id }) => id));
     expect(left).not.toContain("butter-unsalted");
     expect([...left].some((id) => id.includes("cheddar"))).toBe(true);
     expect(new Set(foodsOf("red onions").map(({ id }) => id))).toContain("onion");
   });
 
-  test("nonsense excludes nothing", () => {
+  test("an unknown word excludes nothing", () => {
     expect(leftBy("zorgleberry")).toHaveLength(allRecipes().length);
   });
 });

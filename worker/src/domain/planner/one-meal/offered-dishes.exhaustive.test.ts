@@ -15,7 +15,7 @@ const FILTER_SETS: readonly (readonly MealFilter[])[] = [
 ];
 const PATIENCE = { timeout: 600_000 };
 
-test("whatever is offered for a place can take it, with the amounts that were shown", PATIENCE, () => {
+test("every suggested dish can be chosen and is served in the amounts shown", PATIENCE, () => {
   let offered = 0;
   let otherKind = 0;
   for (const diet of DIETS) {
@@ -31,7 +31,7 @@ test("whatever is offered for a place can take it, with the amounts that were sh
         }
       }
     }
-    // A keto dinner may have too much net carbohydrate for the place.
+    // A keto dinner may have too much net carbohydrate for a breakfast.
     if (diet === "keto") continue;
     const [breakfast] = week;
     const dinner = week.find(({ type }) => type === "dinner");

@@ -35,7 +35,7 @@ function isOnTarget(change: MealChange, meal: Meal): boolean {
 describe("regenerating a meal", () => {
   const change = changeOf(2, "dinner");
 
-  test("gives another safe dish in the same slot, and the day stays on target", () => {
+  test("gives another safe dish in the same slot and keeps the day on target", () => {
     const meal = regenerateMeal(change, []);
     expect(meal.name).not.toBe(change.original.name);
     expect([meal.day, meal.type]).toEqual([2, "dinner"]);
@@ -44,9 +44,9 @@ describe("regenerating a meal", () => {
     expect(week.map(({ recipeId }) => recipeId)).not.toContain(meal.recipeId);
   });
 
-  test("is the same for the same seed, and another for others", () => {
+  test("gives the same dish for the same seed and other dishes for other seeds", () => {
     expect(regenerateMeal(change, [])).toEqual(regenerateMeal(change, []));
-    // A dish that costs next to nothing gives way to few: the dearest one leaves the budget room.
+    // A very cheap dinner has few affordable replacements, so replace the most expensive one.
     const dinners = week.filter(({ type }) => type === "dinner");
     const dearest = dinners.toSorted((a, b) => b.costCents - a.costCents)[0];
     const dearer = changeOf(dearest?.day ?? 0, "dinner");
@@ -56,7 +56,7 @@ describe("regenerating a meal", () => {
     expect(new Set(names).size).toBeGreaterThan(2);
   });
 
-  test("is none of the last two weeks, nor another variant of one", () => {
+  test("never gives a recent dish or another variant of one", () => {
     let recent: readonly string[] = [];
     for (let time = 0; time < 6; time++) {
       const { recipeId } = regenerateMeal({ ...change, profile: { ...profile, recentRecipeIds: recent } }, []);
@@ -72,7 +72,7 @@ describe("regenerating a meal", () => {
     ["Lentil", /lentil/],
     ["rice", /\brice\b/],
     ["tomatoes", /tomato/],
-  ])("leaves out %s of every kind", (excluded, pattern) => {
+  ])("leaves out every kind of %s if asked to", (excluded, pattern) => {
     for (let seed = 1; seed <= 5; seed++) {
       const meal = regenerateMeal({ ...change, profile: { ...profile, seed } }, [excluded]);
       expect(meal.name.toLowerCase()).not.toMatch(pattern);
@@ -80,7 +80,7 @@ describe("regenerating a meal", () => {
     }
   });
 
-  test("says so when nothing is left", () => {
+  test("fails with “no safe meal” if no dish is left", () => {
     const nothing = { ...change, profile: { ...profile, eater: { ...profile.eater, maxPrepMinutes: 0 } } };
     expect(() => regenerateMeal(nothing, [])).toThrowError(expect.objectContaining({ code: "no_safe_meal" }));
   });
@@ -115,14 +115,14 @@ describe("suggestions", () => {
     ["lowSodium", { filters: ["lowSodium"], cuisine: null }, (meal) => sodiumPer100g(meal) <= LOW_SODIUM_MG_PER_100_G],
     ["cuisine", { filters: [], cuisine: "indian" }, ({ recipeId }) => findRecipe(recipeId ?? "")?.cuisine === "indian"],
     [
-      "two at once",
+      "quick and vegetarian",
       { filters: ["quick", "vegetarian"], cuisine: null },
       (meal) => meal.prepTime <= QUICK_MINUTES && verify(meal, eaterWith("vegetarian", [], 120)).length === 0,
     ],
   ];
 
   test.each(rules)(
-    "%s: at least three, all safe, all keeping the filter and the day's energy",
+    "with the filter %s are at least three safe dishes that meet it and the day's energy",
     (_, filters, isKept) => {
       const meals = suggestMeals(change, filters);
       expect(meals.length).toBeGreaterThanOrEqual(3);
@@ -135,13 +135,13 @@ describe("suggestions", () => {
     },
   );
 
-  test("budget means cheaper than the old meal, energy for energy, as it is portioned", () => {
+  test("with the budget filter cost less per kcal than the old meal, if at least three dishes do", () => {
     const budget = { filters: ["budget"], cuisine: null } as const;
     for (const original of week.filter(({ day }) => day <= 2)) {
       const meals = suggestMeals({ ...change, original }, budget);
       const cheaper = meals.filter((meal) => price(meal) < price(original));
       expect(meals.length).toBeGreaterThanOrEqual(3);
-      // Dearer ones fill up to three choices, where nothing else is left, the cheapest first.
+      // If fewer than three are cheaper, the next cheapest fill up the three choices.
       if (cheaper.length >= 3) expect(meals).toEqual(cheaper);
       else expect(meals).toHaveLength(3);
       const dearer = meals.filter((meal) => !cheaper.includes(meal)).map(price);
@@ -149,7 +149,7 @@ describe("suggestions", () => {
     }
   });
 
-  test("no snack is offered for a main, even where nothing else keeps the wishes", () => {
+  test("for a main include no snacks, even with filters that few dishes meet", () => {
     let offered = 0;
     const original = changeOf(2, "dinner").original;
     for (const cuisine of CUISINES) {
@@ -162,14 +162,14 @@ describe("suggestions", () => {
     expect(offered).toBeGreaterThan(0);
   });
 
-  test.each([[400], [600], [800]])("%d kcal when asked for, within 5 %", (targetKcal) => {
+  test.each([[400], [600], [800]])("have %d kcal, within 5 %, if that is asked for", (targetKcal) => {
     const meals = suggestMeals(changeOf(3, "lunch", targetKcal), { filters: [], cuisine: null });
     expect(meals.length).toBeGreaterThanOrEqual(3);
     for (const { nutrition } of meals)
       expect(Math.abs(nutrition.calories - targetKcal)).toBeLessThanOrEqual(targetKcal * 0.05);
   });
 
-  test("breakfasts for breakfast", () => {
+  test("for a breakfast are breakfast dishes", () => {
     for (const meal of suggestMeals(changeOf(1, "breakfast"), { filters: [], cuisine: null })) {
       expect(findRecipe(meal.recipeId ?? "")?.mealTypes).toContain("breakfast");
     }
@@ -179,12 +179,12 @@ describe("suggestions", () => {
 describe("replacing a meal", () => {
   const change = changeOf(5, "lunch");
 
-  test("serves a suggested dish as it was shown", () => {
+  test("serves a suggested dish exactly as it was shown", () => {
     const [first] = suggestMeals(change, { filters: [], cuisine: null });
     expect(replaceMeal(change, first?.recipeId ?? "")).toEqual(first);
   });
 
-  test("refuses an unknown recipe, and one that the person may not have", () => {
+  test("refuses an unknown recipe and one that the person may not eat", () => {
     expect(() => replaceMeal(change, "no-such-recipe")).toThrowError(expect.objectContaining({ code: "not_found" }));
     const ofVegans = new Set(safeRecipes(eaterWith("vegan", [], 60)).map(({ id }) => id));
     const { recipeId } = week.find((meal) => !ofVegans.has(meal.recipeId ?? "")) ?? change.original;
@@ -216,7 +216,7 @@ describe("keto", () => {
   }
 
   test.each([[null], [700]])(
-    "another dish keeps the day within 50 g of net carbohydrate (asked for: %s kcal)",
+    "a new dish keeps the day within 50 g of net carbohydrate (kcal asked for: %s)",
     (targetKcal) => {
       for (const change of changes) {
         const most = Math.max(50, netOfDay(change, change.original));
@@ -229,10 +229,10 @@ describe("keto", () => {
     },
   );
 
-  test("a named dish that would break the limit is refused, with the reason", () => {
+  test("choosing a dish that would exceed the limit is refused with the reason", () => {
     const change = changes.find(({ original }) => original.type === "dinner");
     if (change === undefined) throw new Error("no dinner");
-    // The other meals of the day take all but a gram.
+    // The day's lunch alone has 49 of the 50 g.
     const full = change.week.map((meal) =>
       meal.day === change.original.day && meal.type === "lunch"
         ? { ...meal, nutrition: { ...meal.nutrition, carbs: 60, fibre: 11 } }

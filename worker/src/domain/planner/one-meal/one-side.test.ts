@@ -15,7 +15,7 @@ import type { PlanRequest } from "../types.ts";
 import { replaceSide, type SideChange, suggestSides } from "./one-side.ts";
 import { withoutSide } from "./side-in-place.ts";
 
-/** Every side of a week's meals, to be changed. */
+/** A change for every side in a week's meals. */
 function sidesOf(profile: PlanRequest, week: readonly Meal[] = planWeek(profile).meals): readonly SideChange[] {
   return week.flatMap((original) =>
     (original.sides ?? []).map((_, index) => ({ profile, week, original, targetKcal: null, place: index + 1 })),
@@ -36,7 +36,7 @@ function dayWith({ week, original }: SideChange, meal: Meal) {
   return addNutrition([...others, meal].map(({ nutrition }) => nutrition));
 }
 
-/** Everything of the meal but one part, to the gram. */
+/** All parts of the meal except one, with their exact grams. */
 function keptParts(meal: Meal, place: number) {
   return partsOf(meal).flatMap(({ recipeId, name, ingredients, instructions }, index) =>
     index === place
@@ -45,7 +45,7 @@ function keptParts(meal: Meal, place: number) {
   );
 }
 
-/** Grams of each food as it is cooked, of one part of a meal or of several together. */
+/** Grams of each food by how it is cooked, added up over all given dishes. */
 function gramsAsCooked(all: readonly Cookable[]): ReadonlyMap<string, number> {
   const grams = new Map<string, number>();
   for (const portion of all.flatMap(cookedPortions)) {
@@ -55,7 +55,7 @@ function gramsAsCooked(all: readonly Cookable[]): ReadonlyMap<string, number> {
   return grams;
 }
 
-test("without a side, what is left is cooked as it was, another side as a side", () => {
+test("removing a side does not change how the rest of the meal is cooked", () => {
   const ofSeveral = changes.filter(({ original }) => (original.sides ?? []).length > 1);
   expect(ofSeveral.length).toBeGreaterThan(3);
   for (const { original, place } of ofSeveral) {
@@ -68,8 +68,8 @@ test("without a side, what is left is cooked as it was, another side as a side",
   }
 });
 
-describe("another side", () => {
-  test("stands in the place of one; the dish and the other sides stay, to the gram", () => {
+describe("replacing a side", () => {
+  test("keeps the dish and the other sides, to the gram", () => {
     let offered = 0;
     for (const change of changes) {
       const { original, place } = change;
@@ -94,7 +94,7 @@ describe("another side", () => {
     expect(offered).toBeGreaterThan(changes.length * 2);
   });
 
-  test("is one of three, of different names, and the day stays on target", () => {
+  test("offers up to three different sides that keep the day on target", () => {
     const counts = changes.map((change) => {
       const choices = suggestSides(change);
       expect(choices.length).toBeLessThanOrEqual(SIDE_CHOICES);
@@ -108,12 +108,12 @@ describe("another side", () => {
     expect(counts.filter((count) => count === SIDE_CHOICES).length).toBeGreaterThan(counts.length * 0.8);
   });
 
-  test("chosen by its id is the one that was shown", () => {
+  test("by a suggestion's id gives exactly the meal that was shown", () => {
     for (const change of changes.slice(0, 6))
       for (const { side, meal } of suggestSides(change)) expect(replaceSide(change, side.id)).toEqual(meal);
   });
 
-  /** The meal with its own side again after another; null where that fits in no portion: the planner tunes grams. */
+  /** Replaces a side and changes back; null if it no longer fits in any portion, because its grams had been tuned. */
   function changedBack(change: SideChange): Meal | null {
     const { original, place } = change;
     const [choice] = suggestSides(change);
@@ -127,14 +127,14 @@ describe("another side", () => {
     }
   }
 
-  test("changed and changed back is the side that was there, of nearly all of them", () => {
+  test("can be undone for over 95 % of sides", () => {
     let count = 0;
     const all = [...changes, ...[2, 3].flatMap((seed) => sidesOf({ ...profile, seed }))];
     for (const change of all) {
       const back = changedBack(change);
       if (back === null) continue;
       count++;
-      // The side may be named otherwise: in its week another food may have stood in for one of its own.
+      // The side's own name may differ: the week may have replaced one of its foods with another.
       expect([back.name, back.detail?.split(" · ")[0]]).toEqual([
         change.original.name,
         change.original.detail?.split(" · ")[0],
@@ -146,20 +146,20 @@ describe("another side", () => {
     expect(count).toBeGreaterThan(all.length * 0.95);
   });
 
-  test("is no leftover any more", () => {
+  test("makes a leftover an ordinary meal", () => {
     const change = firstOf(changes);
     const original = { ...change.original, leftover: { mealId: "dinner", insteadOf: null } };
     for (const { meal } of suggestSides({ ...change, original })) expect(meal.leftover).toBeUndefined();
   });
 });
 
-describe("what a person cannot eat is never offered", () => {
+describe("sides that a person may not have", () => {
   test.each([
     ["vegan", ["Tree nuts", "Soy"]],
     ["vegetarian", ["Dairy", "Gluten"]],
     ["keto", ["Eggs"]],
     ["paleo", []],
-  ] as const)("%s without %s", (diet, allergies) => {
+  ] as const)("are never suggested: %s without %j", (diet, allergies) => {
     const eater = eaterWith(diet, allergies, 45);
     const body = { age: 35, weightKg: 70, heightCm: 170, gender: "female", goal: "maintain" } as const;
     const own = usualRequest({ eater, targets: targetsFor({ ...body, goal: "eat_healthier", diet }) });
@@ -175,7 +175,7 @@ describe("what a person cannot eat is never offered", () => {
     }
   });
 
-  test("and refused where it is asked for, as are never-again sides", () => {
+  test("are refused if chosen by id, as are sides marked “never again”", () => {
     const change = firstOf(changes);
     const [choice] = suggestSides(change);
     const sideId = choice?.side.id ?? "";
@@ -191,7 +191,7 @@ describe("what a person cannot eat is never offered", () => {
   });
 });
 
-test("a place where no side stands, an unknown side and a dish are answered", () => {
+test("an empty place, an unknown side and a dish that is not a side give “not found”", () => {
   const change = firstOf(changes);
   const missing = expect.objectContaining({ code: "not_found", message: NO_SUCH_SIDE });
   for (const place of [0, -1, 99]) expect(() => suggestSides({ ...change, place })).toThrowError(missing);

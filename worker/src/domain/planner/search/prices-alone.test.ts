@@ -12,10 +12,10 @@ const pool = eligibleCandidates(request)
   .filter(({ recipe }) => recipe.mealTypes.includes("dinner"))
   .slice(0, 40);
 const { goal } = buildModel(request, [{ slots: [{ day: 1, type: "dinner" }], pool }], [], 2_400);
-/** The same week as it is searched for the cheapest one, which reads the prices that are kept of its dishes. */
+/** The same week as in the search for the cheapest one, which reuses the cached prices of its dishes. */
 const thrifty: GoalModel = { ...goal, foods: thriftyFoods(goal), spendingPerCent: THRIFT.spendingPerCent };
 
-/** Every price of the model's dishes, kept of nobody else. */
+/** All prices of the model's dishes, from a new cache. */
 function pricesOf(model: GoalModel): readonly number[] {
   const { dishes } = model;
   const prices = new PricesAlone({ ...model, dishes: { ...dishes } });
@@ -29,7 +29,7 @@ function pricesOf(model: GoalModel): readonly number[] {
   }).flat();
 }
 
-test("a thrifty week's foods differ in the points of an opened pack alone", () => {
+test("a thrifty week's foods differ only in the points for an opened pack", () => {
   const { openedPoints: usual, ...others } = goal.foods;
   const { openedPoints: dear, ...same } = thrifty.foods;
   expect(same).toEqual(others);
@@ -37,7 +37,7 @@ test("a thrifty week's foods differ in the points of an opened pack alone", () =
   expect(dear).not.toEqual(usual);
 });
 
-test("what is kept of the dishes' prices is the same for it: they may share it", () => {
+test("a thrifty week has the same dish prices, so it can share their cache", () => {
   const prices = pricesOf(goal);
   expect(prices.length).toBeGreaterThan(1_000);
   expect(prices.some((price) => price > 0)).toBe(true);

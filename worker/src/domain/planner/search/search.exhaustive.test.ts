@@ -18,7 +18,7 @@ function withoutEchoes(model: GoalModel): GoalModel {
   return { ...model, dishes: { ...model.dishes, echo: { leads: none, has: none } } };
 }
 
-/** The same of a day with what stands beside its dishes. */
+/** A model of two days whose dishes have sides. */
 function tableModel(seed: number): GoalModel {
   const request = usualRequest({ seed, days: [1, 2], budgetCents: 2_400 });
   const types = ["breakfast", "lunch", "dinner"] as const;
@@ -48,24 +48,27 @@ function modelOf(seed: number, days: readonly number[], dishes: number, leftover
 }
 
 describe("the search", () => {
-  test.each([[false], [true]])("keeps the goal function's value through any steps (leftovers: %s)", (leftover) => {
-    const model = modelOf(3, [1, 2, 3], 20, leftover);
-    const random = createRandom(5);
-    const search = new Search(model, random);
-    for (let unit = 0; unit < model.units.length; unit++) fillByShare(search, unit, random);
-    for (let step = 0; step < 400; step++) {
-      const unit = Math.floor(random() * model.units.length);
-      if (step % 3 === 0) search.refill(unit, 500);
-      else if (step % 3 === 1) search.refill(unit, 0);
-      else {
-        search.remove(unit);
-        fillByShare(search, unit, random);
+  test.each([[false], [true]])(
+    "has exactly the points of the goal function after every step (leftovers: %s)",
+    (leftover) => {
+      const model = modelOf(3, [1, 2, 3], 20, leftover);
+      const random = createRandom(5);
+      const search = new Search(model, random);
+      for (let unit = 0; unit < model.units.length; unit++) fillByShare(search, unit, random);
+      for (let step = 0; step < 400; step++) {
+        const unit = Math.floor(random() * model.units.length);
+        if (step % 3 === 0) search.refill(unit, 500);
+        else if (step % 3 === 1) search.refill(unit, 0);
+        else {
+          search.remove(unit);
+          fillByShare(search, unit, random);
+        }
+        expect(search.points).toBe(goalPoints(model, search.choice()));
       }
-      expect(search.points).toBe(goalPoints(model, search.choice()));
-    }
-  });
+    },
+  );
 
-  test("keeps it with what stands beside dishes, whatever repeats on a table", () => {
+  test("has exactly the points of the goal function with sides that repeat their dish", () => {
     const model = tableModel(6);
     const random = createRandom(7);
     const search = new Search(model, random);
@@ -84,7 +87,7 @@ describe("the search", () => {
     expect(echoes).toBeGreaterThan(0);
   });
 
-  test("never makes a unit worse without a temperature", () => {
+  test("never makes the week worse at temperature zero", () => {
     const model = modelOf(4, [1, 2], 20);
     const random = createRandom(1);
     const search = new Search(model, random);
@@ -98,9 +101,9 @@ describe("the search", () => {
     }
   });
 
-  test("finds the optimum of small models, tried out in full, within 2 % at the median", () => {
+  test("comes within 2 % of the optimum of small models at the median", () => {
     const gaps: number[] = [];
-    // Of 21 models the median gap is 0; five of them would be too few if they were the hard ones.
+    // Over 21 models the median gap is 0; a sample of five might happen to be the hard ones.
     for (let seed = 1; seed <= sampled(21, 5); seed++) {
       const model = modelOf(seed, [1], 3);
       const optimum = tryEverything(model);

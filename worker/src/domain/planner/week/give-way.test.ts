@@ -13,7 +13,7 @@ const namesOf = ({ filters, cuisine, premiumDishes }: WeekWishes): readonly Wish
   ...(premiumDishes ? (["premium"] as const) : []),
 ];
 
-/** Plans weeks in which each wish costs so many cents, with so much left of the budget. */
+/** Plans made-up weeks in which each wish costs the given cents, with `leftCents` of the budget to spare. */
 function planAt(prices: Readonly<Partial<Record<Wish, number>>>, leftCents: number, wishes: WeekWishes) {
   const planned: (readonly Wish[])[] = [];
   const plan = (request: PlanRequest): PlanResult => {
@@ -31,19 +31,37 @@ function planAt(prices: Readonly<Partial<Record<Wish, number>>>, leftCents: numb
 }
 
 test.each([
-  ["all hold", {}, 0, ALL, ["cuisine", "highProtein", "lowCarb", "lowSodium", "premium"]],
-  ["only premium costs", { premium: 9 }, 5, ALL, ["cuisine", "highProtein", "lowCarb", "lowSodium"]],
-  ["only the most important costs", { lowSodium: 9 }, 5, ALL, ["cuisine", "highProtein", "lowCarb", "premium"]],
-  ["two together cost", { cuisine: 4, premium: 4 }, 5, ALL, ["cuisine", "highProtein", "lowCarb", "lowSodium"]],
-  ["each costs a little", { lowCarb: 3, highProtein: 3, cuisine: 3 }, 5, ALL, ["lowCarb", "lowSodium", "premium"]],
-  ["the only one costs", { lowCarb: 9 }, 5, { filters: ["lowCarb"], cuisine: null, premiumDishes: false }, []],
-  ["the budget is lost anyway", { premium: 9 }, -5, ALL, ["cuisine", "highProtein", "lowCarb", "lowSodium"]],
-  ["nothing is worse for wishes", {}, -5, ALL, ["cuisine", "highProtein", "lowCarb", "lowSodium", "premium"]],
-] as const)("%s: the most important wishes that cost nothing are kept", (_, prices, leftCents, wishes, kept) => {
+  ["all fit the budget", {}, 0, ALL, ["cuisine", "highProtein", "lowCarb", "lowSodium", "premium"]],
+  ["premium dishes cost too much", { premium: 9 }, 5, ALL, ["cuisine", "highProtein", "lowCarb", "lowSodium"]],
+  ["the first wish costs too much", { lowSodium: 9 }, 5, ALL, ["cuisine", "highProtein", "lowCarb", "premium"]],
+  [
+    "two together cost too much",
+    { cuisine: 4, premium: 4 },
+    5,
+    ALL,
+    ["cuisine", "highProtein", "lowCarb", "lowSodium"],
+  ],
+  [
+    "three together cost too much",
+    { lowCarb: 3, highProtein: 3, cuisine: 3 },
+    5,
+    ALL,
+    ["lowCarb", "lowSodium", "premium"],
+  ],
+  [
+    "the only wish costs too much",
+    { lowCarb: 9 },
+    5,
+    { filters: ["lowCarb"], cuisine: null, premiumDishes: false },
+    [],
+  ],
+  ["one adds to an exceeded budget", { premium: 9 }, -5, ALL, ["cuisine", "highProtein", "lowCarb", "lowSodium"]],
+  ["none adds to an exceeded budget", {}, -5, ALL, ["cuisine", "highProtein", "lowCarb", "lowSodium", "premium"]],
+] as const)("the most important affordable wishes are kept if %s", (_, prices, leftCents, wishes, kept) => {
   expect(planAt(prices, leftCents, wishes).kept).toEqual(kept);
 });
 
-test("no more weeks are planned than there are wishes, and two", () => {
+test("at most two more weeks are planned than there are wishes", () => {
   expect(planAt({}, 0, ALL).weeks).toBe(1);
   expect(planAt({ lowCarb: 9 }, 5, { filters: ["lowCarb"], cuisine: null, premiumDishes: false }).weeks).toBe(2);
   expect(planAt({ lowSodium: 9, lowCarb: 9, highProtein: 9, cuisine: 9, premium: 9 }, 5, ALL).weeks).toBe(7);

@@ -35,7 +35,7 @@ const foodsOf = (meals: readonly Meal[]) =>
 const textsOf = ({ detail = "", instructions, ingredients }: Meal) =>
   [detail, ...instructions, ...ingredients.map(({ name }) => name)].join(" ");
 
-test("of lemon and lime juice the week has the one that it needs more of, in every line and step", () => {
+test("a week with lemon and lime juice keeps only the one it needs more of, in foods and text", () => {
   const meals = [toMeal(withLemon, 2, dinner(1), "one"), toMeal(withLime, 0.5, dinner(2), "other")];
   const merged = mergeFoods(request, meals, []);
   expect(foodsOf(merged)).toContain("lemon-juice");
@@ -49,21 +49,21 @@ test("of lemon and lime juice the week has the one that it needs more of, in eve
   }
 });
 
-test("a meal that stays keeps its food, and the others take it over", () => {
+test("a fixed meal keeps its food, and the other meals switch to it", () => {
   const stays = toMeal(withLime, 0.5, dinner(1), "stays");
   const [merged] = mergeFoods(request, [toMeal(withLemon, 1, dinner(2), "new")], [stays]);
   expect(foodsOf([merged as Meal])).toContain("lime-juice");
   expect(foodsOf([merged as Meal])).not.toContain("lemon-juice");
 });
 
-test("what would take a day over its diet's carbohydrate stays", () => {
+test("a food stays if replacing it would exceed the day's net carbohydrate limit", () => {
   const stays = toMeal(withLime, 0.5, dinner(1), "stays");
   const meal = toMeal(withLemon, 3, dinner(2), "new");
   const limited = (netCarbohydrateMaxG: number) => ({
     ...request,
     targets: { ...request.targets, netCarbohydrateMaxG },
   });
-  // Of a day with one meal the limit holds for its share.
+  // With one meal planned, the day's limit is scaled to that meal's share.
   const mostOf = planTotals([stays, meal], request, null).days.map(
     ({ nutrition, targetKcal }) => (netCarbohydrateG(nutrition) * request.targets.energyKcal) / targetKcal,
   );
@@ -73,7 +73,7 @@ test("what would take a day over its diet's carbohydrate stays", () => {
   expect(foodsOf(mergeFoods(limited(most * 1.1), [meal], [stays]))).toContain("lime-juice");
 });
 
-test("a dish and what stands beside it are one line, and each still tells its own part", () => {
+test("a dish and its side share one line of juice, and each knows its part of it", () => {
   const side = allSides().find(({ ingredients }) => ingredients.some(({ foodId }) => foodId === "lime-juice"));
   if (side === undefined) throw new Error("no side with lime juice");
   const composed = (recipe: Recipe) => ({ recipe, ingredients: portion(recipe, 1) });
@@ -90,13 +90,13 @@ test("a dish and what stands beside it are one line, and each still tells its ow
   expect(beside?.name).not.toMatch(/lime/i);
 });
 
-test("a dish that is named after a food keeps it", () => {
+test("a dish named after a food keeps that food", () => {
   const named = { ...toMeal(withLime, 0.5, dinner(1), "named"), name: "Chicken with Lime" };
   const meals = [named, toMeal(withLemon, 2, dinner(2), "other")];
   expect(foodsOf(mergeFoods(request, meals, []).slice(0, 1))).toContain("lime-juice");
 });
 
-test("a dish whose steps tell two foods apart keeps both", () => {
+test("a dish whose steps mention two similar foods keeps both", () => {
   const foods = ["pumpkin-seeds", "sunflower-seeds"];
   const both = allRecipes().find(
     ({ ingredients, instructions }) =>
@@ -108,7 +108,7 @@ test("a dish whose steps tell two foods apart keeps both", () => {
   expect(mergeFoods(request, [meal], [])).toEqual([meal]);
 });
 
-test("planned weeks hardly ever buy two of what one does", () => {
+test("planned weeks rarely buy two interchangeable foods", () => {
   let both = 0;
   for (let seed = 1; seed <= 12; seed++) {
     const foods = foodsOf(planWeek(usualRequest({ seed })).meals);
