@@ -24,7 +24,7 @@ const isPoured = (part: MealPart) => milkG(part) > 150 && gramsOf(part, (id) => 
 const isEastern = ({ recipeId }: Meal) =>
   ["chinese", "japanese", "korean", "thai", "vietnamese"].includes(findRecipe(recipeId ?? "")?.cuisine ?? "");
 
-/** Share of the meals with something beside their dish that are so. */
+/** The share of meals with sides for which `isSo` holds. */
 function shareOf(isSo: (dish: MealPart, beside: readonly MealPart[], meal: Meal) => boolean): number {
   const composed = weeks.flat().flatMap((meal) => {
     const [dish, ...beside] = partsOf(meal);
@@ -33,17 +33,17 @@ function shareOf(isSo: (dish: MealPart, beside: readonly MealPart[], meal: Meal)
   return composed.filter(({ dish, beside, meal }) => isSo(dish, beside, meal)).length / composed.length;
 }
 
-describe("what stands beside a dish", () => {
-  test("a glass of milk is hardly ever poured to porridge in milk", () => {
+describe("sides", () => {
+  test("a glass of milk is rarely served with milk porridge", () => {
     expect(shareOf((dish, beside) => milkG(dish) >= 100 && beside.some(isPoured))).toBeLessThan(0.035);
   });
 
-  test("fruit is hardly ever beside a dish of fruit", () => {
+  test("fruit is rarely served with a dish of fruit", () => {
     const isFruity = (part: MealPart) => fruitG(part) >= 80;
     expect(shareOf((dish, beside) => isFruity(dish) && beside.some(isFruity))).toBeLessThan(0.01);
   });
 
-  test("bulgur, quinoa and cow's milk are beside no dish of a wok", () => {
+  test("bulgur, quinoa and cow's milk are rarely served with East and Southeast Asian dishes", () => {
     const isOdd = (part: MealPart) =>
       gramsOf(part, (id) => groupOf(id) === "other grain" || /(?:whole|fat)-milk/.test(id)) > 30 &&
       part.ingredients.length <= 2;
@@ -51,8 +51,8 @@ describe("what stands beside a dish", () => {
   });
 });
 
-describe("in a week", () => {
-  test("no side comes more than five times, in most weeks", () => {
+describe("a week", () => {
+  test("usually serves no side more than five times", () => {
     const often = weeks.map((meals) => {
       const times = new Map<string, number>();
       for (const name of meals.flatMap(({ sides = [] }) => sides.map((side) => side.name)))
@@ -62,7 +62,7 @@ describe("in a week", () => {
     expect(often.filter((most) => most > 5).length).toBeLessThan(PEOPLE * 0.3);
   });
 
-  test("hardly any family of mains stands on neighboring days", () => {
+  test("rarely has mains of the same family on consecutive days", () => {
     const isNeighbor = (meals: readonly Meal[]) => {
       const mains = meals.filter(({ type }) => isMain(type));
       const familyOfMeal = ({ recipeId }: Meal) => {

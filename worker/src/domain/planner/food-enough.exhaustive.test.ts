@@ -13,7 +13,7 @@ import { createRandom } from "./random.ts";
 
 const BUDGETS_CENTS = [2_500, 7_500, 12_500, 20_000] as const;
 const FAMILIES = sampled(60, 12);
-/** Nothing of it is slow, but the machine may be busy. */
+/** No test here is slow, but the machine may be busy. */
 const PATIENCE = { timeout: 600_000 };
 
 function one<Item>(items: readonly Item[], random: () => number): Item {
@@ -22,7 +22,7 @@ function one<Item>(items: readonly Item[], random: () => number): Item {
   return item;
 }
 
-/** A household of any size and diet with a budget that is mostly too small for it. */
+/** A random household whose budget is usually too small. */
 function family(seed: number) {
   const random = createRandom(seed * 31 + 7);
   const diet = one(DIETS, random);
@@ -45,9 +45,9 @@ function family(seed: number) {
   });
 }
 
-describe("food enough comes before the budget", () => {
+describe("enough food comes before the budget", () => {
   test(
-    `${FAMILIES} households with too little money: every day has its energy, and the budget is said`,
+    `${FAMILIES} households with little money get enough energy every day, and a note if over budget`,
     PATIENCE,
     () => {
       let over = 0;
@@ -72,7 +72,7 @@ describe("food enough comes before the budget", () => {
     },
   );
 
-  test("two very large meals a day are filled, whatever the budget says", PATIENCE, () => {
+  test("two very large meals a day reach the energy target on any budget", PATIENCE, () => {
     const targets = targetsFor({
       age: 30,
       weightKg: 95,
@@ -93,7 +93,7 @@ describe("food enough comes before the budget", () => {
   });
 });
 
-test("another main is one that the week has not yet, also where money is short", PATIENCE, () => {
+test("a replaced main becomes one that the week does not have yet, even on a tight budget", PATIENCE, () => {
   let changed = 0;
   for (let seed = 1; seed <= sampled(6, 2); seed++) {
     const profile = usualRequest({ budgetCents: 7_000, seed });

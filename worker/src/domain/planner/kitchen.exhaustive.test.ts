@@ -19,8 +19,8 @@ function weekWith(shares: readonly HomeShare[] | undefined, seed: number) {
   return planWeek(usualRequest({ budgetCents: BUDGET_CENTS, seed, home }));
 }
 
-describe("a week beside what is at home", () => {
-  test("where nothing is, is the week as ever", () => {
+describe("a week planned with food at home", () => {
+  test("is the usual week if nothing is at home", () => {
     for (const seed of SEEDS.slice(0, 2)) {
       const newId = ({ day, type }: { day: number; type: string }) => `${day}-${type}`;
       const one = planWeek(usualRequest({ budgetCents: BUDGET_CENTS, seed, newId }));
@@ -29,7 +29,7 @@ describe("a week beside what is at home", () => {
     }
   });
 
-  test("its receipt is the list's, to a few cents", () => {
+  test("costs what its shopping list costs, within 3 %", () => {
     const shares = [
       { foodId: "rolled-oats", grams: 250, lastDay: 7 },
       { foodId: "spinach", grams: 150, lastDay: 3 },
@@ -53,7 +53,7 @@ const WEEKS = 8;
 const MONDAY = "2026-03-02";
 const storage = (foodId: string) => storageOf(foodId, "metric");
 
-/** Weeks of one person who buys all of each list on its Monday, one after the other. */
+/** Consecutive weeks of one person who buys each week's whole list on its Monday. */
 function liveThrough(seed: number, usesKitchen: boolean) {
   const weeks: KitchenWeek[] = [];
   const needed = new Map<string, number>();
@@ -83,7 +83,7 @@ function liveThrough(seed: number, usesKitchen: boolean) {
 
 const isTap = (foodId: string) => requireFood(foodId).packs.every(({ label }) => label.endsWith("tap"));
 
-test("eight weeks one after the other: no gram is lost, nobody goes short, less is paid", () => {
+test("using what is at home makes eight weeks cheaper, and no food gets lost or is missing", () => {
   const sums: Record<"paid" | "thrown", number[]> = { paid: [], thrown: [] };
   for (const seed of SEEDS.slice(0, sampled(6, 2))) {
     for (const [which, usesKitchen] of [true, false].entries()) {

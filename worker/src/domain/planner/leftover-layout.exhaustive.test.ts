@@ -25,7 +25,7 @@ function kitchenOf(meals: readonly Meal[]): { readonly days: number; readonly mi
 
 const templateOf = (recipeId: string | null) => (recipeId === null ? null : findRecipe(recipeId)?.templateId);
 
-test("every second day eats what the day before leaves, and nothing moves a meal that stays", () => {
+test("every second day's lunch and dinner are leftovers of the day before; a lone day has none", () => {
   const pairs = layOutLeftovers(weekSlots(3), []).map(({ slot, source }) => `${slotKey(source)} ${slotKey(slot)}`);
   expect(pairs).toEqual([
     "1:lunch 2:dinner",
@@ -43,7 +43,7 @@ test("every second day eats what the day before leaves, and nothing moves a meal
   ).toEqual([]);
 });
 
-test(`for ${PEOPLE} people a week is cooked on fewer days in fewer minutes, as safe and as filling as any`, () => {
+test(`with leftovers, ${PEOPLE} people cook on fewer days in less time, and meals stay safe and filling`, () => {
   const before = { days: 0, minutes: 0, off: 0 };
   const after = { days: 0, minutes: 0, off: 0 };
   for (let person = 0; person < PEOPLE; person += 1) {

@@ -6,7 +6,7 @@ import { familiesByTemplate } from "../cookbook/families.ts";
 const FILES = globSync("**/*.ts", { cwd: import.meta.dirname }).filter((path) => !path.includes(".test."));
 const KNOWN: ReadonlySet<string> = new Set([...familiesByTemplate()].flat());
 
-test("every side that the planner names is a template or a family of the cookbook", () => {
+test("every side named in the planner's code is a template or family in the cookbook", () => {
   const named = FILES.flatMap((path) => {
     const text = readFileSync(join(import.meta.dirname, path), "utf8");
     return [...text.matchAll(/(?:"|^)(side-[a-z-]+)(?:"|: )/gm)].map(([, id = ""]) => ({ path, id }));

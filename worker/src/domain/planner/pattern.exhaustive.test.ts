@@ -6,7 +6,7 @@ import { isMain } from "./model/build/build-dishes.ts";
 import { kindsOf } from "./model/goals/pattern.ts";
 import { planWeek } from "./plan-week.ts";
 
-/** Mains of each kind in a good week of who eats everything, of fourteen. */
+/** How many of an omnivore's 14 mains are of each kind in a good week. */
 const PATTERN: Readonly<Partial<Record<Kind, readonly [least: number, most: number]>>> = {
   seafood: [2, 3],
   pulses: [2, 5],
@@ -15,9 +15,9 @@ const PATTERN: Readonly<Partial<Record<Kind, readonly [least: number, most: numb
   processedMeat: [0, 1],
   eggsAndCheese: [0, 3],
 };
-/** Mains a week that are of a kind too much, or are missing from one, on average: 2.8 over 120 weeks, 5.1 where the list alone decides. */
+/** Mains a week too many or too few of a kind, on average: 2.8 over 120 weeks, 5.1 if only the list's length counts. */
 const MOST_OFF = 3.5;
-/** Mains on one filling food: half of the week's. One week in eight has more; ten of 24 had where more of them cost nothing. */
+/** Half of the mains. One week in eight has more with the same starch; ten of 24 had when that cost no points. */
 const MOST_OF_STARCH = 7;
 const MOST_WEEKS_BEYOND = 0.2;
 
@@ -28,7 +28,7 @@ const weeks = Array.from({ length: 40 }, (_, index) => {
 const counted = (mains: (typeof weeks)[number], kind: Kind) =>
   mains.filter((recipe) => (kindsOf(recipe) & (1 << KINDS.indexOf(kind))) !== 0).length;
 
-test("with money enough a week's mains are fish, pulses, poultry, meat and eggs, none of them most", () => {
+test("with an ample budget, a week's mains are a mix of fish, pulses, poultry, meat and eggs", () => {
   let off = 0;
   for (const mains of weeks) {
     for (const kind of KINDS) {
@@ -40,7 +40,7 @@ test("with money enough a week's mains are fish, pulses, poultry, meat and eggs,
   expect(off / weeks.length).toBeLessThanOrEqual(MOST_OFF);
 });
 
-test("no week stands on rice, potatoes, pasta or bread alone", () => {
+test("at least 80 % of weeks have at most half of their mains with the same starch", () => {
   const most = weeks.map((mains) => Math.max(...[...STARCHES.keys()].map((kind) => counted(mains, kind))));
   const beyond = most.filter((count) => count > MOST_OF_STARCH).length;
   expect(beyond / weeks.length).toBeLessThanOrEqual(MOST_WEEKS_BEYOND);

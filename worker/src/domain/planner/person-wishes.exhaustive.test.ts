@@ -15,14 +15,14 @@ function templateOf(meal: Meal): string {
 }
 
 describe("the person's wishes", () => {
-  test("a household buys for all, and its budget covers all", () => {
+  test("a household of four pays for four and stays within its budget", () => {
     const request = usualRequest({ household: 4, budgetCents: 36_000 });
     const plan = planWeek(request);
     expect(plan.totals.householdCostCents).toBe(plan.totals.costCents * 4);
     expect(basketCents(plan.meals, request)).toBeLessThanOrEqual(36_000);
   });
 
-  test("never-again templates and excluded foods are not served", () => {
+  test("dishes marked “never again” and excluded foods are not served", () => {
     const usual = planWeek(usualRequest());
     const neverTemplateIds = usual.meals.map(templateOf);
     const excludedFoodIds = ["olive-oil", "onion"];
@@ -33,7 +33,7 @@ describe("the person's wishes", () => {
     }
   });
 
-  test("fish in the morning is rare, unless it is a favorite", () => {
+  test("fish for breakfast is rare unless it is a favorite", () => {
     const count = sampled(30, 18);
     const mornings = (plan: PlanResult) => plan.meals.filter(({ type }) => type === "breakfast");
     const isFish = ({ recipeId }: Meal) => {
@@ -54,7 +54,7 @@ describe("the person's wishes", () => {
     }
   });
 
-  test("favorites come more often", () => {
+  test("favorites come over 1.5 times as often", () => {
     const favoriteTemplateIds = ["palak", "goulash", "tagine"].flatMap((word) =>
       [...new Set(planWeek(usualRequest()).meals.map(templateOf))].filter((id) => id.includes(word)).slice(0, 1),
     );
@@ -74,7 +74,7 @@ describe("the person's wishes", () => {
     expect(withThem).toBeGreaterThan(without * 1.5);
   });
 
-  test("what is marked comes more often, or less often but not never: the same marks measured over many seeds", () => {
+  test("dishes marked “more” come more often, and those marked “less” rarely but not never", () => {
     const seeds = Array.from({ length: sampled(24, 18) }, (_, index) => index + 1);
     const mains = (plan: PlanResult) => plan.meals.filter(({ type }) => isMain(type)).map(templateOf);
     const usual = seeds.map((seed) => mains(planWeek(usualRequest({ seed }))));
@@ -92,7 +92,7 @@ describe("the person's wishes", () => {
     expect(share(oftener)).toBeGreaterThan(share(usual) * 1.5);
   });
 
-  test("what is wished more often waits for two weeks all the same, and comes again after them", () => {
+  test("dishes marked “more” still pause for two weeks and then come again", () => {
     const moreTemplateIds = [
       ...new Set(
         planWeek(usualRequest())
@@ -125,13 +125,13 @@ describe("the person's wishes", () => {
     ).toBeGreaterThan(0);
   });
 
-  test("premium dishes only for those who have them", () => {
+  test("premium dishes are never served to someone without premium", () => {
     const premium = (plan: PlanResult) =>
       plan.meals.filter(({ recipeId }) => findRecipe(recipeId ?? "")?.premium === true);
     for (let seed = 1; seed <= sampled(10, 4); seed++) expect(premium(planWeek(usualRequest({ seed })))).toEqual([]);
   });
 
-  test("four weeks in a row: at least 80 % new mains each, and no dish of the two weeks before again", () => {
+  test("four weeks in a row each have 80 % new mains and repeat no dish of the two weeks before", () => {
     let recentRecipeIds: readonly string[] = [];
     for (let week = 0; week < 4; week++) {
       const recentTemplateIds = recentRecipeIds.map((id) => findRecipe(id)?.templateId ?? "");

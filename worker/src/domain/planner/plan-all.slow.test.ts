@@ -5,7 +5,7 @@ import { avoidedIn, personOf } from "../../../test/fixtures/plan-requests.ts";
 import { verify } from "../safety/gate/verify.ts";
 import { planWeek } from "./plan-week.ts";
 
-test("no violation in a week of every diet × allergy set × meals a day", () => {
+test("no meal is unsafe in a week for every diet, allergy set and number of meals a day", () => {
   let weeks = 0;
   for (let diet = 0; diet < DIETS.length; diet++) {
     for (let bits = 0; bits < ALLERGY_SETS; bits++) {

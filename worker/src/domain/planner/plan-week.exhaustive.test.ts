@@ -22,20 +22,20 @@ describe("a week", () => {
   const request = usualRequest({ budgetCents: 9_000 });
   const plan = planWeek(request);
 
-  test("is the same for the same request, and another for another seed", () => {
+  test("is the same for the same request and differs for another seed", () => {
     expect(planWeek(request)).toEqual(plan);
     const other = planWeek({ ...request, seed: 2 });
     expect(other.meals.map(({ name }) => name)).not.toEqual(plan.meals.map(({ name }) => name));
   });
 
-  test("has every slot once, in order, each meal with its own id", () => {
+  test("has every slot once, in order, and a unique id for each meal", () => {
     expect(plan.meals.map(slotKey)).toEqual(
       [1, 2, 3, 4, 5, 6, 7].flatMap((day) => ["breakfast", "lunch", "dinner"].map((type) => `${day}:${type}`)),
     );
     expect(new Set(plan.meals.map(({ id }) => id)).size).toBe(21);
   });
 
-  test("shows only numbers that follow from the shown ingredients", () => {
+  test("shows only numbers computed from the shown ingredients", () => {
     for (const meal of plan.meals) {
       expect(meal.nutrition).toEqual(nutritionOf(meal));
       expect(meal.costCents).toBe(costCents(meal.ingredients));
@@ -49,14 +49,14 @@ describe("a week", () => {
     expect(plan.totals.costCents).toBe(plan.meals.reduce((sum, meal) => sum + meal.costCents, 0));
   });
 
-  test("meets energy and protein every day, within budget, with nothing to excuse", () => {
+  test("meets energy and protein every day within the budget, without any notes", () => {
     expect(plan.totals.days.every(isEnergyOnTarget)).toBe(true);
     expect(plan.totals.days.every((day) => day.nutrition.protein >= day.proteinGoalG)).toBe(true);
     expect(basketCents(plan.meals, request)).toBeLessThanOrEqual(9_000);
     expect(plan.notes).toEqual([]);
   });
 
-  test("serves no main more than twice, and never on the same or the next day", () => {
+  test("serves a main at most twice, with at least a day in between", () => {
     const mains = plan.meals.filter(({ type }) => isMain(type));
     for (const { day, id, name } of mains) {
       const again = mains.filter((other) => other.name === name && other.id !== id);
@@ -65,7 +65,7 @@ describe("a week", () => {
     }
   });
 
-  test("has few neighbours of one protein and method: one or two a week", () => {
+  test("has the same protein and cooking method on consecutive days at most 1.5 times on average", () => {
     const kind = ({ recipeId }: Meal) => {
       const recipe = findRecipe(recipeId ?? "");
       return `${recipe?.protein} ${recipe?.method}`;
@@ -79,7 +79,7 @@ describe("a week", () => {
 });
 
 describe("slots", () => {
-  test("fixed meals stay as they are and count in their day", () => {
+  test("fixed meals stay unchanged and count toward their day's energy", () => {
     const first = planWeek(usualRequest({ seed: 3 }));
     const fixed = [mealAt(first, 1, "dinner"), mealAt(first, 4, "lunch")];
     const plan = planWeek(usualRequest({ seed: 9, fixed }));
@@ -92,7 +92,7 @@ describe("slots", () => {
     expect(own).toHaveLength(1);
   });
 
-  test("a fixed meal that the person may not have is replaced, and that is said", () => {
+  test("a fixed meal that the person may not eat is replaced, and a note says so", () => {
     const eater = eaterWith("vegan", [], 45);
     const meaty = planWeek(usualRequest()).meals.find((meal) => verify(meal, eater).length > 0);
     if (meaty === undefined) throw new Error("the usual week has no animal food");
@@ -102,7 +102,7 @@ describe("slots", () => {
     expect(plan.notes.map(({ kind }) => kind)).toContain("meal-replaced");
   });
 
-  test("eaten-out slots have no meal and the rest of the day keeps its share", () => {
+  test("a slot eaten out has no meal, and the day's target shrinks by its share", () => {
     const plan = planWeek(usualRequest({ skippedSlots: [{ day: 2, type: "dinner" }] }));
     expect(plan.meals).toHaveLength(20);
     const [, tuesday] = plan.totals.days;
@@ -110,13 +110,13 @@ describe("slots", () => {
     expect(plan.totals.days.every(isEnergyOnTarget)).toBe(true);
   });
 
-  test("a day that is eaten out altogether is left out", () => {
+  test("a day on which all meals are eaten out is left out", () => {
     const skippedSlots = (["breakfast", "lunch", "dinner"] as const).map((type) => ({ day: 5, type }));
     const plan = planWeek(usualRequest({ skippedSlots }));
     expect(plan.totals.days.map(({ day }) => day)).toEqual([1, 2, 3, 4, 6, 7]);
   });
 
-  test("leftovers are the source's dish in the same amounts, also when the source is fixed", () => {
+  test("leftovers are the dish cooked earlier, even if that is a fixed meal", () => {
     const leftovers = [
       { slot: { day: 2, type: "lunch" as const }, source: { day: 1, type: "dinner" as const } },
       { slot: { day: 3, type: "lunch" as const }, source: { day: 2, type: "lunch" as const } },
@@ -135,22 +135,22 @@ describe("slots", () => {
     [3, ["1:breakfast", "1:lunch", "1:dinner"]],
     [2, ["1:lunch", "1:dinner", "2:lunch"]],
     [4, ["1:breakfast", "1:lunch", "1:dinner"]],
-  ] as const)("the free tier's three meals at %d a day are %j", (mealsPerDay, slots) => {
+  ] as const)("a free plan with %d meals a day has the meals %j", (mealsPerDay, slots) => {
     const plan = planWeek(usualRequest({ mealsPerDay, slots: planSlots(mealsPerDay, false), budgetCents: 7_500 }));
     expect(plan.meals.map(slotKey)).toEqual(slots);
     expect(plan.totals.days.every(isEnergyOnTarget)).toBe(true);
     expect(plan.totals.budgetCents).toBeLessThan(2_200);
   });
 
-  test("only the asked slots of the asked days are planned", () => {
+  test("only the requested slots of the requested days are planned", () => {
     const slots = [{ day: 3, type: "dinner" as const }];
     const plan = planWeek(usualRequest({ days: [3], slots }));
     expect(plan.meals.map(slotKey)).toEqual(["3:dinner"]);
   });
 });
 
-describe("what had to give is said", () => {
-  test("a budget that cannot be met: with the figures, and a basket that is cheaper than without one", () => {
+describe("compromises", () => {
+  test("an impossible budget gets a note with the costs, and a basket at least 10 % cheaper", () => {
     const request = usualRequest({ eater: eaterWith("keto", [], 45), budgetCents: 2_500 });
     const plan = planWeek(request);
     const note = plan.notes.find(({ kind }) => kind === "budget");
@@ -162,7 +162,7 @@ describe("what had to give is said", () => {
     expect(basketCents(plan.meals, request)).toBeLessThan(basketCents(free.meals, request) * 0.9);
   });
 
-  test("an allergy text that matches nothing is on the plan", () => {
+  test("an allergy text that matches no food is quoted in a note", () => {
     const eater = {
       ...eaterWith("omnivore", [], 45),
       avoids: { ...eaterWith("omnivore", [], 45).avoids, unresolved: ["zorblax"] },
@@ -171,7 +171,7 @@ describe("what had to give is said", () => {
     expect(note?.text).toContain("“zorblax”");
   });
 
-  test("it answers even when nothing at all is safe", () => {
+  test("a plan without meals is returned if no dish is safe", () => {
     const plan = planWeek(usualRequest({ eater: eaterWith("omnivore", [], 0) }));
     expect(plan.meals).toEqual([]);
     expect(plan.notes.map(({ kind }) => kind)).toEqual(["no-safe-meal"]);

@@ -10,9 +10,9 @@ import { partsOf } from "./meal-parts.ts";
 
 const PEOPLE = sampled(60, 20);
 const PATIENCE = { timeout: 900_000 };
-/** Whole pieces and tuned grams take a portion a little past its step. */
+/** Whole pieces and tuned grams may take a portion slightly past its limit. */
 const SLACK = 1.06;
-/** Very large meals of few people may go further, and what little money buys, where nothing else fills their day. */
+/** A few very large meals and tight budgets may go further if nothing else fills the day. */
 const MOST_PAST = { ofSides: 0.05, ofDishes: 0.03 };
 
 interface Part {
@@ -25,7 +25,7 @@ function isPast({ recipe, ingredients }: Part): boolean {
   return sumNutrition(ingredients).calories > most * SLACK;
 }
 
-test(`of the dishes of ${PEOPLE} people few are larger than their kind is served`, PATIENCE, () => {
+test(`few dishes and sides of ${PEOPLE} people exceed the largest portion of their kind`, PATIENCE, () => {
   const parts = Array.from({ length: PEOPLE }, (_, index) => planForPerson(index + 1).meals)
     .flat()
     .flatMap(partsOf)

@@ -8,15 +8,15 @@ import { familyOfMeal, planShopWindow } from "./shop-window.ts";
 
 const PEOPLE = sampled(180, 42);
 const MEALS_PER_DAY: readonly MealsPerDay[] = [2, 3, 4];
-/** Who eats twice a day eats half of it at once. */
+/** With two meals a day, each is about half of the day. */
 const MOST_OF_DAY: Readonly<Record<MealsPerDay, number>> = { 2: 0.6, 3: 0.45, 4: 0.45 };
 const DAYS = 7;
 
-test(`the free plans of ${PEOPLE} people begin on their day with three dishes of three families, none most of it`, () => {
+test(`free plans for ${PEOPLE} people have three different kinds of dishes, none too much of its day`, () => {
   const faults: string[] = [];
   for (let person = 0; person < PEOPLE; person += 1) {
     const mealsPerDay = MEALS_PER_DAY[person % MEALS_PER_DAY.length] ?? 3;
-    // Up to three allergies: with more there may be no three families left.
+    // At most three allergies: with more, fewer than three families may be left.
     const bits = [1, 3, 7].reduce((set, step) => set | (1 << ((person * step) % NAMED_ALLERGY_OPTIONS.length)), 0);
     const slots = planSlots(mealsPerDay, false, (person % DAYS) + 1);
     const request = {

@@ -20,7 +20,7 @@ import { searchBest } from "./search/anneal.ts";
 
 const highs = await highsLoader();
 const PARTS = 31;
-/** Portions that may be served, so that all choices can be tried. */
+/** The only portion steps allowed, so that all choices can be tried. */
 const PORTIONS: readonly number[] = [3, 6];
 const DISHES = 3;
 
@@ -55,7 +55,7 @@ function twoDays(seed: number): GoalModel {
   return goal;
 }
 
-/** The fewest points of all choices, by trying each. */
+/** The fewest points of all choices, found by trying each. */
 function fewest(model: GoalModel): number {
   const pick = new Int32Array(model.units.length);
   const portion = new Int32Array(model.units.length);
@@ -85,14 +85,14 @@ describe.each(fewOf([1, 2, 3, 4, 5, 6], (seed) => seed <= 2))("two days of perso
   const model = twoDays(seed);
   const optimum = fewest(model);
 
-  test("the days together: the bound is no more than the best of all choices, nor than what the search finds", () => {
+  test("the bound for both days together is no more than the optimum or the search's result", () => {
     const { least, relaxed } = leastOf(highs, weekProgram(model, alikeDays(model)).program, PARTS);
     expect(least * SCALE).toBeLessThanOrEqual(optimum);
     expect(relaxed).toBeLessThanOrEqual(least);
     expect(optimum).toBeLessThanOrEqual(searchBest(model, createRandom(seed)).points);
   });
 
-  test("day by day HiGHS proves no more either, and most of the points", () => {
+  test("the exact bound for separate days is at most the optimum and above 90 % of it", () => {
     const { program } = weekProgram(model, dayByDay(model));
     const solved = highs.withModel(program.toModel(), (days) => {
       days.options.set({ output_flag: false, mip_rel_gap: 0 });
@@ -105,7 +105,7 @@ describe.each(fewOf([1, 2, 3, 4, 5, 6], (seed) => seed <= 2))("two days of perso
     expect(together.least * SCALE).toBeLessThanOrEqual(solved + 10);
   });
 
-  test("a cost that is too large is noticed", () => {
+  test("costs that are 30 % too high lift the bound above the optimum", () => {
     const { program } = weekProgram(model, dayByDay(model));
     program.costs.forEach((cost, column) => {
       program.costs[column] = cost * 1.3;
@@ -115,7 +115,7 @@ describe.each(fewOf([1, 2, 3, 4, 5, 6], (seed) => seed <= 2))("two days of perso
   });
 });
 
-test("a whole week: no search from any seed finds one below the bound", () => {
+test("the search finds no whole week below the bound from any of three seeds", () => {
   const { model, points } = weekInstance(1);
   const { least } = leastOf(highs, weekProgram(model, alikeDays(model)).program, PARTS);
   const found = [1, 2, 3].map((seed) => searchBest(model, createRandom(seed)).points);
@@ -123,7 +123,7 @@ test("a whole week: no search from any seed finds one below the bound", () => {
   expect(least * SCALE).toBeGreaterThan(points / 3);
 });
 
-test("a food costs at least its floor, whatever the days on which it is needed", () => {
+test("a food costs at least its floor on whichever days it is needed", () => {
   const { model } = weekInstance(2);
   const random = createRandom(3);
   const days = model.dayNumbers.length;
@@ -146,7 +146,7 @@ test("a food costs at least its floor, whatever the days on which it is needed",
   }
 });
 
-test("the hull is below all values, and meets its corners", () => {
+test("the hull lies below all values and has the expected slopes", () => {
   const values = Float64Array.from([5, 9, 1, 4, 2, 8]);
   const lines = hull(values, 10);
   values.forEach((value, place) => {

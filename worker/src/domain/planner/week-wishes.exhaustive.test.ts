@@ -45,7 +45,7 @@ const meanOf = ({ totals: { days } }: PlanResult, figure: "protein" | "carbs" | 
   days.reduce((sum, { nutrition }) => sum + nutrition[figure], 0) / days.length;
 const kindsOf = ({ notes }: PlanResult) => notes.map(({ kind }) => kind);
 
-/** What the plan says at every later reading, when what had to give is known from its meals alone. */
+/** The notes as computed whenever the plan is read later, from its meals alone. */
 function namedOf({ meals }: PlanResult, wishes: WeekWishes, budgetCents: number): string {
   const targets = targetsFor({ ...PERSON, filters: wishes.filters });
   const request = usualRequest({
@@ -63,7 +63,7 @@ function namedOf({ meals }: PlanResult, wishes: WeekWishes, budgetCents: number)
     .join(" ");
 }
 
-describe("what is wished of a week", () => {
+describe("wishes for a week", () => {
   const kept: Readonly<Record<WeekFilter, (week: PlanResult) => void>> = {
     highProtein(week) {
       const { proteinG } = targetsFor({ ...PERSON, filters: ["highProtein"] });
@@ -77,12 +77,12 @@ describe("what is wished of a week", () => {
       expect(meanOf(week, "sodium")).toBeLessThanOrEqual(1_500);
     },
   };
-  test.each(WEEK_FILTERS)("%s holds where the budget is ample", (filter) => {
+  test.each(WEEK_FILTERS)("for %s are met if the budget is ample", (filter) => {
     kept[filter](wishing({ filters: [filter] }));
   });
 
   test.each(["italian", "indian", "mexican"] as const)(
-    "%s and the collection: a quarter of the mains is premium, and of the others nearly all are of the cuisine",
+    "for %s and premium dishes make 25 % of the mains premium and 60 % of that cuisine",
     (cuisine) => {
       const weeks = [1, 2, 3].map((seed) => wishing({ cuisine, premiumDishes: true }, AMPLE_CENTS, seed));
       const mains = weeks.flatMap(mainsOf);
@@ -93,7 +93,7 @@ describe("what is wished of a week", () => {
     },
   );
 
-  test("makes a quarter of the mains premium, and more of them of a cuisine than there would be", () => {
+  test("make a quarter of the mains premium, or add mains of the wished cuisine", () => {
     const premium = mainsOf(wishing({ premiumDishes: true }));
     expect(premium.filter((recipe) => recipe.premium).length).toBeGreaterThanOrEqual(
       premium.length * PREMIUM_MAINS_SHARE,
@@ -104,18 +104,18 @@ describe("what is wished of a week", () => {
     expect(italian(wished) >= mainsOf(wished).length / 2).toBe(!kindsOf(wished).includes("wish"));
   });
 
-  test("gives way where it would cost the budget", () => {
+  test("give way if they would exceed the budget", () => {
     const plain = wishing({}, TIGHT_CENTS);
     expect(kindsOf(plain)).not.toContain("budget");
     const wished = wishing({ filters: ["lowCarb", "highProtein"], premiumDishes: true }, TIGHT_CENTS);
     expect(kindsOf(wished)).not.toContain("budget");
   });
 
-  test("gives way one by one, the least important first, and the plan names those that did and no others", () => {
+  test("give way one by one, the least important first, and notes name exactly those that did", () => {
     const wishes = { filters: ["lowCarb", "lowSodium", "highProtein"], cuisine: null, premiumDishes: true } as const;
     const week = wishing(wishes, TIGHT_CENTS);
     expect(kindsOf(week)).not.toContain("budget");
-    // Salt can be left out at no cost; much protein cannot, and gives way before few starches do.
+    // Less salt costs nothing; more protein does, and gives way before low carbohydrate.
     expect(meanOf(week, "sodium")).toBeLessThanOrEqual(1_500);
     const named = namedOf(week, wishes, TIGHT_CENTS);
     expect(named).toContain("the high protein you asked for");
@@ -127,7 +127,7 @@ describe("what is wished of a week", () => {
     expect(named.includes("You asked for premium dishes")).toBe(isShort);
   });
 
-  test("is said where dishes of it are few", () => {
+  test("get a note if the wished cuisine has few dishes", () => {
     const week = wishing({ cuisine: "ethiopian" });
     expect(week.notes.find(({ kind }) => kind === "wish")?.text).toMatch(
       /^You asked for Ethiopian dishes: \d of the 14 lunches and dinners /,
@@ -140,7 +140,7 @@ function meanEnergy({ totals: { days } }: PlanResult): number {
 }
 
 describe("a day's targets with wishes", () => {
-  test("stay usual for who grows and for a diet that has its own limit, and say so", () => {
+  test("stay unchanged, with an explanation, for a teenager and for low carbohydrate on keto", () => {
     const both = ["highProtein", "lowCarb"] as const;
     const young = { ...PERSON, age: 16 };
     const keto = { ...PERSON, diet: "keto" } as const;
@@ -156,7 +156,7 @@ describe("a day's targets with wishes", () => {
   });
 });
 
-test("where a model plans, a quarter of the mains is kept for the collection, dinners spread over the week", () => {
+test("if a model plans, four dinners are kept for the premium collection, unless it has enough", () => {
   const open = [1, 2, 3, 4, 5, 6, 7].flatMap((day) => [
     { day, type: "breakfast" as const },
     { day, type: "lunch" as const },
