@@ -93,7 +93,8 @@ function mealWithTwin(meal: Meal, twin: Twin): Meal | null {
   if (isNamed(meal.name) || others.some(({ name }) => isNamed(name))) return null;
   const { detail, instructions, sides } = meal;
   const hasBoth = meal.ingredients.some(({ foodId }) => foodId === twin.to);
-  if (hasBoth && [detail ?? "", ...instructions].some((text) => namesBoth(text, twin))) return null;
+  const texts = [detail ?? "", ...instructions, ...(sides ?? []).map(({ name }) => name)];
+  if (hasBoth && texts.some((text) => namesBoth(text, twin))) return null;
   const ingredients = ingredientsWithTwin(meal.ingredients, twin);
   const changed: Meal = {
     ...meal,
@@ -153,10 +154,14 @@ function wholeWord(word: string): RegExp {
 
 function reworded(text: string, { words }: Twin): string {
   return words.reduce(
-    (known, [word, other]) =>
-      known.replaceAll(wholeWord(word), (found) => (found === found.toLowerCase() ? other : titled(other))),
+    (known, [word, other]) => known.replaceAll(wholeWord(word), (found) => (isTitled(found) ? titled(other) : other)),
     text,
   );
+}
+
+/** Whether each word is capitalized: not so in "Greek yogurt". */
+function isTitled(words: string): boolean {
+  return words.split(" ").every((word) => word !== word.toLowerCase());
 }
 
 /** Capitalizes each word, as in the name of a dish. */

@@ -49,7 +49,7 @@ coconut-oil|canola-oil|coconut oil=canola oil
 coconut-oil|sunflower-oil|coconut oil=sunflower oil
 arugula|romaine-lettuce|arugula=romaine
 arugula|salad-greens-mixed|arugula=salad greens
-salad-greens-mixed|romaine-lettuce|salad greens=romaine
+salad-greens-mixed|romaine-lettuce|mixed salad greens=romaine, mixed leaf=romaine, salad greens=romaine
 red-leaf-lettuce|romaine-lettuce|red leaf lettuce=romaine
 pumpkin-seeds|sunflower-seeds|pumpkin seeds=sunflower seeds, pumpkin seed=sunflower seed
 sunflower-seeds|pumpkin-seeds|sunflower seeds=pumpkin seeds, sunflower seed=pumpkin seed
