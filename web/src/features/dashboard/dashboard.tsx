@@ -34,7 +34,7 @@ export function Dashboard({ user, renderMealDialogs, renderRecipe }: DashboardPr
   const navigate = useNavigate();
   useEffect(() => onNextInteraction(loadLateTabs), []);
   const contents: Readonly<Record<DashboardTab, ReactNode>> = {
-    plans: <PlansTab plan={plan} failed={error !== undefined} onRetry={retry} />,
+    plans: <PlansTab user={user} plan={plan} failed={error !== undefined} onRetry={retry} />,
     favorites: (
       <div className="grid gap-12">
         <FavoritesTab user={user} renderRecipe={renderRecipe} />

@@ -1,9 +1,12 @@
 import { MESSAGES } from "@mealwright/schema/constants/messages";
 import { WEEK_CHOICE } from "@mealwright/schema/constants/plan-texts";
 import type { MealPlan } from "@mealwright/schema/contract/meal-plan";
+import type { User } from "@mealwright/schema/contract/user";
+import { can } from "@mealwright/schema/rules/entitlements";
 import { formatFigure } from "@mealwright/schema/rules/text/figure-text";
 import { formatWeek } from "@mealwright/schema/rules/text/week-text";
 import { useCall } from "../../api/hooks/use-call.ts";
+import { useNextWeek } from "../../api/hooks/use-next-week.ts";
 import { LinkButton } from "../../components/button.tsx";
 import { FailedNotice } from "../../components/failed-notice.tsx";
 import { Link } from "../../components/link.tsx";
@@ -17,6 +20,7 @@ import { dayName, todayIn } from "../../product/week-days.ts";
 import { mealsToShow } from "./figures.ts";
 
 interface PlansTabProps {
+  readonly user: User;
   /** undefined while loading, null when there is none. */
   readonly plan: MealPlan | null | undefined;
   readonly failed: boolean;
@@ -24,7 +28,7 @@ interface PlansTabProps {
 }
 
 /** Today's meals first, then the weeks. */
-export function PlansTab({ plan, failed, onRetry }: PlansTabProps) {
+export function PlansTab({ user, plan, failed, onRetry }: PlansTabProps) {
   if (failed) {
     return (
       <FailedNotice onRetry={onRetry}>
@@ -48,17 +52,17 @@ export function PlansTab({ plan, failed, onRetry }: PlansTabProps) {
   }
   return (
     <div className="grid gap-10">
-      {plan === null || plan.meals.length === 0 ? <NoPlan /> : <Today plan={plan} />}
+      {plan === null || plan.meals.length === 0 ? <NoPlan user={user} /> : <Today plan={plan} />}
       <Weeks />
     </div>
   );
 }
 
 /** Leads to next week's plan if little is left of this week and that one is made already, otherwise to making one. */
-function NoPlan() {
-  const { data: plans } = useCall("mealPlans");
+function NoPlan({ user }: { readonly user: User }) {
+  useDay();
   const nextWeek = nextWeekFirst(new Date());
-  const isNextPlanned = plans?.some(({ weekOf }) => weekOf === nextWeek);
+  const isNextPlanned = useNextWeek(user.id, nextWeek ?? "").isPlanned && can(user.tier, "full_week");
   return (
     <section>
       <h2 className="text-2xl">No plan for this week yet</h2>
