@@ -33,7 +33,10 @@ test("a skipped lunch is neither cooked nor bought, and comes back unchanged", a
   expectSuccess(reply, "planSlot");
   const skipped = planOf(reply);
   expect(skipped.meals).toEqual(plan.meals.filter((meal) => !isLunch(meal)));
-  expect(skipped).toMatchObject({ complete: true, away: [{ ...LUNCH, state: "skipped", energyKcal: 0, lessOfDay: 0.35 }] });
+  expect(skipped).toMatchObject({
+    complete: true,
+    away: [{ ...LUNCH, state: "skipped", energyKcal: 0, lessOfDay: 0.35 }],
+  });
   expect(gramsOf(skipped)).toBeLessThan(gramsOf(plan));
   for (const food of foodsOf(skipped)) expect(foodsOf(plan)).toContain(food);
   expect(skipped.totals?.recipeCost).toBeLessThan(plan.totals?.recipeCost ?? 0);

@@ -15,7 +15,7 @@ import { Link } from "../../components/link.tsx";
 import { PATHS } from "../../pages/paths.ts";
 import { NUTRITION_TAB, WEEK_FIGURES } from "../../pages/tab-params.ts";
 import { tableText } from "../../product/answers/household-text.ts";
-import { averageDay } from "./day-totals.ts";
+import { averageDay, averageTargets } from "./day-totals.ts";
 import { TargetBar } from "./target-bar.tsx";
 
 /** The week's figures beside their targets; nothing for a single day, whose heading shows them. */
@@ -24,19 +24,20 @@ export function PlanSummary({ draft }: { readonly draft: PlanDraft }) {
   const average = averageDay(meals, away);
   const dayCount = new Set(meals.map(({ day }) => day)).size;
   if (!targets || !average || !draft.complete || dayCount === 1) return null;
+  const { energyKcal, proteinG } = averageTargets(targets, meals, away);
   return (
     <div className="grid gap-x-10 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
       <Figure
         label="Energy, average day"
         value={average.calories}
-        target={targets.energyKcal}
-        text={`${formatFigure(average.calories)} of ${formatFigure(targets.energyKcal)} kcal`}
+        target={energyKcal}
+        text={`${formatFigure(average.calories)} of ${formatFigure(energyKcal)} kcal`}
       />
       <Figure
         label="Protein, average day"
         value={average.protein}
-        target={targets.proteinG}
-        text={`${formatFigure(average.protein)} g, goal ${formatFigure(targets.proteinG)} g`}
+        target={proteinG}
+        text={`${formatFigure(average.protein)} g, goal ${formatFigure(proteinG)} g`}
       />
       {totals ? <Money totals={totals} firstDay={firstDay} /> : null}
       {totals?.health ? <HealthScore score={totals.health.score} /> : null}
