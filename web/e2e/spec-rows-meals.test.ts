@@ -129,7 +129,7 @@ test("D10, D11, D12: four filters are sent, their results are offered, and the c
   await close();
 });
 
-test("PD02, PD03, PD04, PD07: the planner shows Monday to Sunday, breakfast to snack, from two weeks back to three ahead", async () => {
+test("PD02, PD03, PD04, PD07, PD09: the planner shows Monday to Sunday, breakfast to snack, from two weeks back to three ahead", async () => {
   const { weekOf: thisWeek } = await planOf();
   const nextWeek = addWeeks(thisWeek, 1);
   const { meals } = mealPlan.parse((await member.browser.post("/api/generate-meal-plan", { weekOf: nextWeek })).json);

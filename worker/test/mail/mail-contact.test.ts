@@ -89,6 +89,12 @@ test("a message whose answer was lost is stored and mailed once, however often i
   expect(await storedBy(email)).toHaveLength(3);
   const mails = await awaitMails(harness(), SUPPORT, 3, (one) => one.subject === "[Nutrition] Once");
   expect(mails).toHaveLength(3);
+  const ids = mails.map(({ text }) => /Message: (\S+)/.exec(text)?.[1] ?? "");
+  const stored = await harness().database.execute({
+    sql: "select id from contact_messages where email = ?",
+    args: [email],
+  });
+  expect(ids.sort()).toEqual(stored.rows.map(({ id }) => id).sort());
 });
 
 test("the same words are a message of their own once the first was answered, or a day later", async () => {
