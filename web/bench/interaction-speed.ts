@@ -12,7 +12,7 @@ import { PATHS } from "../src/pages/paths.ts";
 
 /**
  * Measures how long it takes from a press until the result is painted (INP), on a phone with a quarter of this
- * machine's speed: the plan, its list and the questionnaire. Once by the clock, which is slower on a busy machine, and
+ * machine's speed: the plan, its list and the questionnaire. Once by the clock, which counts what else the machine does, and
  * once by the CPU time of the page's main thread, times four. `node web/bench/interaction-speed.ts [rounds]`; `!` marks
  * what misses its limit.
  */

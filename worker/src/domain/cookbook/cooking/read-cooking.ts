@@ -85,8 +85,8 @@ export const findByName: Finder = (sentence, foodId) => sentence.search(mentionO
 
 /**
  * How a dish's steps cook a food; null = not at all, or USDA's table lacks it. What they leave open is assumed to be
- * cooked like the dish or, if that is unknown too, in the way of its steps that leaves the fewest nutrients. @param
- * usual how the dish as a whole is cooked: null = raw, undefined = known only from its steps.
+ * cooked like the dish or, if that is unknown too, in the way of its steps that leaves the fewest nutrients.
+ * @param usual how the dish as a whole is cooked: null = raw, undefined = known only from its steps.
  */
 export function readCooking(
   foodId: FoodId,

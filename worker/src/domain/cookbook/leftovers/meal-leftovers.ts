@@ -39,7 +39,7 @@ export function leftoverOfMeal({
 /** A difference below this is rounding: grams are stored with two decimals. */
 const NOTHING_GRAMS = 0.005;
 
-/** Days between a meal and the one that eats its second half; null if it does not keep that long. */
+/** Whether the later meal is the same dish and is eaten while that keeps. */
 function isKept(source: Meal, eater: Meal): boolean {
   const days = eater.day - source.day;
   const isSameDish = source.recipeId === eater.recipeId;
@@ -100,7 +100,8 @@ function stepsBeside({ recipeId, instructions }: Meal): readonly string[] {
 
 /**
  * The meals as they are bought and cooked: a meal with leftovers includes the amounts of the later meal, which is
- * omitted. @param portions people who eat on a day; leftovers count the people of the day on which they are eaten.
+ * omitted.
+ * @param portions people who eat on a day; leftovers count the people of the day on which they are eaten.
  */
 export function asCooked(meals: readonly Meal[], portions: (day: number) => number): readonly Meal[] {
   const { sourceOf, eaterOf } = leftoverLinks(meals);

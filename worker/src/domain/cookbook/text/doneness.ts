@@ -130,8 +130,9 @@ const IN_THE_CORE: ReadonlySet<DonenessKind> = new Set<DonenessKind>([
 
 /**
  * The lines at the end of a dish's recipe: one for each kind of meat, fish or egg, with its safe temperature and how to
- * tell without a thermometer; for raw food, how to buy and store it. @param foodIds the foods that count, in order;
- * eggs only if they are the dish itself. @param rawFoodIds those that the dish does not cook.
+ * tell without a thermometer; for raw food, how to buy and store it.
+ * @param foodIds the foods that count, in order; eggs only if they are the dish itself.
+ * @param rawFoodIds those that the dish does not cook.
  */
 export function donenessLines(
   foodIds: readonly FoodId[],
