@@ -1,6 +1,6 @@
 /** Written by worker/bench/report/report.ts from its report.json: what was measured, and when. Never by hand. */
 export const MEASURED = {
-  date: "2026-11-27",
+  date: "2026-11-28",
   safety: {
     diets: 6,
     allergySets: 2048,
@@ -14,13 +14,13 @@ export const MEASURED = {
     people: 800,
     days: 5600,
     energyDays: 5600,
-    proteinDays: 5569,
-    macroDays: 5451,
+    proteinDays: 5532,
+    macroDays: 5405,
   },
   health: {
     people: 150,
-    heiMean: 90,
-    heiFifthPercentile: 75.3,
+    heiMean: 89,
+    heiFifthPercentile: 73.4,
   }
 } as const;
 
@@ -30,8 +30,8 @@ export const COMPARED = {
     people: 229,
     days: 229,
     dishes: 117,
-    kept: 558,
-    refused: 99,
+    kept: 559,
+    refused: 98,
     written: {
       meals: 657,
       forbidden: 212,
