@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
-import { writesUnderWay } from "../transport/write.ts";
+import { isWriting } from "../transport/write.ts";
+
+const LOOK_EVERY_MS = 100;
 
 /**
  * For what the address names but is not there, or no longer: replaced on another screen, deleted, somebody else's.
@@ -8,20 +10,12 @@ import { writesUnderWay } from "../transport/write.ts";
 export function useGone(isGone: boolean, leave: () => void): void {
   const leaveNow = useEffectEvent(leave);
   useEffect(() => {
-    let isWaiting = isGone;
-    const leaveOnceWritten = async () => {
-      const writes = writesUnderWay();
-      await writes;
-      // Whoever made the last write goes on first, and may make another.
-      setTimeout(() => {
-        if (!isWaiting) return;
-        if (writes === writesUnderWay()) leaveNow();
-        else void leaveOnceWritten();
-      });
-    };
-    if (isGone) void leaveOnceWritten();
-    return () => {
-      isWaiting = false;
-    };
+    if (!isGone) return undefined;
+    const looking = setInterval(() => {
+      if (isWriting()) return;
+      clearInterval(looking);
+      leaveNow();
+    }, LOOK_EVERY_MS);
+    return () => clearInterval(looking);
   }, [isGone]);
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { forgetEverything, heldAnswer, put } from "./cache.ts";
 import { NetworkError } from "./http-error.ts";
 import { keyOf } from "./queries.ts";
-import { write, writesUnderWay } from "./write.ts";
+import { write } from "./write.ts";
 
 const ALONE: Household = {
   people: [],
@@ -54,21 +54,4 @@ test("a write to something that no longer exists drops the cached data", async (
   vi.stubGlobal("fetch", async () => Response.json({ error: "Not found" }, { status: 404 }));
   await expect(save(false)).rejects.toMatchObject({ status: 404 });
   await vi.waitFor(() => expect(isHeld()).toBe(false));
-});
-
-test("writes are under way until the last has its answer, or has lost it", async () => {
-  const seen: string[] = [];
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  vi.stubGlobal("fetch", () => answered.then(() => Response.json(ALONE)));
-  const first = save(false).then(() => seen.push("first"));
-  loseAnswers();
-  const second = save(false).catch(() => seen.push("second"));
-  const both = writesUnderWay().then(() => seen.push("done"));
-  await second;
-  answer();
-  await Promise.all([first, both]);
-  expect(seen).toEqual(["second", "first", "done"]);
 });

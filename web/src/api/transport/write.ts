@@ -9,10 +9,10 @@ import { STALE, type Write } from "./stale.ts";
 /** Queries that the reply itself updates, so that they need no fetch. */
 type Applied<Name extends Write> = { readonly [Query in QueryName]?: (reply: CallReply<Name>) => Promise<void> };
 
-let underWay: Promise<unknown> = Promise.resolve();
+let underWay = 0;
 
-/** Resolves once the writes begun so far have ended and what they made stale has been fetched. */
-export const writesUnderWay = () => underWay;
+/** Whether a write is being made here, or what it made stale is being fetched. */
+export const isWriting = () => underWay > 0;
 
 /**
  * Makes a writing call and updates what it makes stale (`STALE`): with `applied` where the reply has enough, otherwise
@@ -26,9 +26,10 @@ export function write<Name extends Write>(
   applied: Applied<Name> = {},
   isSentAgain = false,
 ): Promise<CallReply<Name>> {
-  const sent = sendAndUpdate(name, options, applied, isSentAgain);
-  underWay = underWay.then(() => sent).catch(() => {});
-  return sent;
+  underWay += 1;
+  return sendAndUpdate(name, options, applied, isSentAgain).finally(() => {
+    underWay -= 1;
+  });
 }
 
 async function sendAndUpdate<Name extends Write>(
