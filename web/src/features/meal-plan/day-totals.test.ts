@@ -1,6 +1,6 @@
 import type { Meal } from "@mealwright/schema/contract/meals";
 import { expect, test } from "vitest";
-import { averageDay, averageTargets, barPercent, targetsOfDay, totalsOfDay } from "./day-totals.ts";
+import { averageDay, barPercent, targetsOfDays, totalsOfDay } from "./day-totals.ts";
 
 function meal(day: number, calories: number): Meal {
   const nutrition = { calories, protein: calories / 20, carbs: 40, fats: 10 };
@@ -39,14 +39,13 @@ test("a skipped meal takes its part of the day's targets away, a meal eaten out 
     { day: 1, type: "breakfast", state: "skipped", energyKcal: 0, lessOfDay: 0.25 },
     { day: 2, type: "dinner", state: "out", energyKcal: 700, lessOfDay: 0 },
   ] as const;
-  expect(targetsOfDay(targets, 1, away)).toEqual({ energyKcal: 1_500, proteinG: 75 });
-  expect(targetsOfDay(targets, 2, away)).toEqual({ energyKcal: 2_000, proteinG: 100 });
-  expect(targetsOfDay(null, 1, away)).toBeNull();
-  expect(averageTargets(targets, WEEK, away)).toEqual({ energyKcal: 1_750, proteinG: 87.5 });
+  expect(targetsOfDays(targets, [1], away)).toEqual({ energyKcal: 1_500, proteinG: 75 });
+  expect(targetsOfDays(targets, [2], away)).toEqual({ energyKcal: 2_000, proteinG: 100 });
+  expect(targetsOfDays(targets, [1, 2], away)).toEqual({ energyKcal: 1_750, proteinG: 87.5 });
   const allDay = [0.25, 0.3, 0.34, 0.11].map(
     (lessOfDay) => ({ day: 1, type: "lunch", state: "skipped", energyKcal: 0, lessOfDay }) as const,
   );
-  expect(targetsOfDay(targets, 1, allDay)).toEqual({ energyKcal: 0, proteinG: 0 });
+  expect(targetsOfDays(targets, [1], allDay)).toEqual({ energyKcal: 0, proteinG: 0 });
 });
 
 test("the average day counts only days with meals", () => {

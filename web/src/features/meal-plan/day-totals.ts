@@ -16,12 +16,11 @@ export function totalsOfDay(meals: readonly Meal[], day: number, away: readonly 
 /** The targets that a day is held to. */
 export type DayTargets = Pick<Targets, "energyKcal" | "proteinG">;
 
-/** A day's targets: skipped meals take their part of them away. */
-export function targetsOfDay(targets: DayTargets | null, day: number, away: readonly AwaySlot[]): DayTargets | null {
-  if (targets === null) return null;
-  const skipped = away.reduce((share, slot) => (slot.day === day ? share + slot.lessOfDay : share), 0);
+/** The mean targets of some days: skipped meals take their part of them away. */
+export function targetsOfDays(targets: DayTargets, days: readonly number[], away: readonly AwaySlot[]): DayTargets {
+  const skipped = away.reduce((sum, { day, lessOfDay }) => (days.includes(day) ? sum + lessOfDay : sum), 0);
   // Four shares add up to a little more than 1.
-  const share = Math.max(0, 1 - skipped);
+  const share = Math.max(0, 1 - skipped / days.length);
   return { energyKcal: targets.energyKcal * share, proteinG: targets.proteinG * share };
 }
 
@@ -31,13 +30,6 @@ export function averageDay(meals: readonly Meal[], away: readonly AwaySlot[] = [
   if (days.length === 0) return null;
   const totals = days.map((day) => totalsOfDay(meals, day, away));
   return mapNutrients(BASIC_NUTRIENTS, (key) => totals.reduce((sum, day) => sum + day[key], 0) / days.length);
-}
-
-/** The mean targets of the days that have a meal. */
-export function averageTargets(targets: DayTargets, meals: readonly Meal[], away: readonly AwaySlot[]): DayTargets {
-  const days = [...new Set(meals.map(({ day }) => day))].map((day) => targetsOfDay(targets, day, away) ?? targets);
-  const mean = (key: keyof DayTargets) => days.reduce((sum, day) => sum + day[key], 0) / Math.max(1, days.length);
-  return { energyKcal: mean("energyKcal"), proteinG: mean("proteinG") };
 }
 
 /** How full a bar is, in percent of its length; the target's mark is at `TARGET_MARK_PERCENT`. */

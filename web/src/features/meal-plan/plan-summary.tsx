@@ -15,16 +15,16 @@ import { Link } from "../../components/link.tsx";
 import { PATHS } from "../../pages/paths.ts";
 import { NUTRITION_TAB, WEEK_FIGURES } from "../../pages/tab-params.ts";
 import { tableText } from "../../product/answers/household-text.ts";
-import { averageDay, averageTargets } from "./day-totals.ts";
+import { averageDay, targetsOfDays } from "./day-totals.ts";
 import { TargetBar } from "./target-bar.tsx";
 
 /** The week's figures beside their targets; nothing for a single day, whose heading shows them. */
 export function PlanSummary({ draft }: { readonly draft: PlanDraft }) {
   const { targets, totals, meals, away, firstDay } = draft;
   const average = averageDay(meals, away);
-  const dayCount = new Set(meals.map(({ day }) => day)).size;
-  if (!targets || !average || !draft.complete || dayCount === 1) return null;
-  const { energyKcal, proteinG } = averageTargets(targets, meals, away);
+  const days = [...new Set(meals.map(({ day }) => day))];
+  if (!targets || !average || !draft.complete || days.length === 1) return null;
+  const { energyKcal, proteinG } = targetsOfDays(targets, days, away);
   return (
     <div className="grid gap-x-10 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
       <Figure

@@ -11,7 +11,7 @@ import { placeName } from "../../product/place-name.ts";
 import { useDay } from "../../product/use-day.ts";
 import { dayName, shortDayName, todayIn } from "../../product/week-days.ts";
 import { DayHeader } from "./day-header.tsx";
-import { targetsOfDay, totalsOfDay } from "./day-totals.ts";
+import { targetsOfDays, totalsOfDay } from "./day-totals.ts";
 import { MealSkeleton } from "./generation/meal-skeleton.tsx";
 import { type BoardDay, boardDays } from "./plan-slots.ts";
 import { TargetBar } from "./target-bar.tsx";
@@ -53,7 +53,7 @@ interface DaysProps extends WeekBoardProps {
 function headerProps({ draft, today }: DaysProps, { day, isWhole }: BoardDay) {
   const { weekOf, meals, away } = draft;
   const isOver = today !== null && day < today;
-  const targets = targetsOfDay(draft.targets, day, away);
+  const targets = draft.targets && targetsOfDays(draft.targets, [day], away);
   return { day, weekOf, targets, isWhole, isToday: today === day, isOver, totals: totalsOfDay(meals, day, away) };
 }
 
@@ -184,7 +184,7 @@ interface DayLabelProps {
 
 function DayLabel({ day, isToday, isWhole, draft }: DayLabelProps) {
   const { calories } = totalsOfDay(draft.meals, day, draft.away);
-  const targets = targetsOfDay(draft.targets, day, draft.away);
+  const targets = draft.targets && targetsOfDays(draft.targets, [day], draft.away);
   return (
     <>
       <span>
