@@ -4,23 +4,18 @@ import type { Meal } from "@mealwright/schema/contract/meals";
 import { formatFigure } from "@mealwright/schema/rules/text/figure-text";
 import { leftoverText } from "@mealwright/schema/rules/text/leftover-text";
 import { Clock, Heart, Lock, type LucideIcon, RefreshCw, Star } from "lucide-react";
-import { memo, Suspense, useTransition } from "react";
-import { late } from "../../components/late.tsx";
+import { memo, useTransition } from "react";
 import { MacroRing } from "../../components/macro-ring.tsx";
 import { MealDetail } from "../../components/meal-detail.tsx";
-import { Skeleton } from "../../components/skeleton.tsx";
 import { Tooltip } from "../../components/tooltip/tooltip.tsx";
 import { classNames } from "../../lib/class-names.ts";
 import { dayName } from "../../product/week-days.ts";
 import { MacroFigures } from "./macro-figures.tsx";
 import { MealBadges } from "./meal-badges.tsx";
 import { RATING_LABEL, SOURCE_NAMES } from "./meal-texts.ts";
-import { RecipeFold } from "./recipe/recipe-fold.tsx";
+import { CardRecipe, RecipeFold } from "./recipe/recipe-fold.tsx";
 
-// Only the free plan has its recipes on the page.
-const Recipe = late(async () => (await import("./recipe/card-recipe.tsx")).Recipe);
-
-/** `board` for a narrow column, `row` for a phone's day, `page` with the whole recipe on the card. */
+/** `board` for a narrow column, `row` for a phone's day, `page` with the whole recipe on the card, for the free plan. */
 type MealCardLayout = "board" | "row" | "page";
 
 interface MealCardActions {
@@ -123,11 +118,7 @@ export const MealCard = memo(function MealCard({
           <span className="text-ink-soft">{SOURCE_NAMES[meal.source]}</span>
         </p>
         <MacroFigures nutrition={meal.nutrition} small={layout !== "page"} />
-        {layout === "page" ? (
-          <Suspense fallback={<Skeleton className="mt-3 h-96" />}>
-            <Recipe meal={meal} />
-          </Suspense>
-        ) : null}
+        {layout === "page" ? <CardRecipe meal={meal} /> : null}
         <CardActions meal={meal} isFavorite={isFavorite} isBusy={isBusy} {...actions} />
       </div>
       {isRow ? <RecipeFold meal={meal} /> : null}

@@ -5,8 +5,16 @@ import { late } from "../../../components/late.tsx";
 import { Skeleton } from "../../../components/skeleton.tsx";
 import { classNames } from "../../../lib/class-names.ts";
 
-// Loaded when the first fold is opened.
 const Recipe = late(async () => (await import("./card-recipe.tsx")).Recipe);
+
+/** A dish's ingredients and steps; their code is loaded when the first of them is shown. */
+export function CardRecipe({ meal }: { readonly meal: Meal }) {
+  return (
+    <Suspense fallback={<Skeleton className="mt-3 h-96" />}>
+      <Recipe meal={meal} />
+    </Suspense>
+  );
+}
 
 /** A dish's ingredients and steps under its card, folded until they are asked for. */
 export function RecipeFold({ meal }: { readonly meal: Meal }) {
@@ -30,11 +38,7 @@ export function RecipeFold({ meal }: { readonly meal: Meal }) {
         />
       </button>
       <div id={id} data-fold hidden={!isOpen} className="pb-3 select-text">
-        {isOpen ? (
-          <Suspense fallback={<Skeleton className="h-96" />}>
-            <Recipe meal={meal} />
-          </Suspense>
-        ) : null}
+        {isOpen ? <CardRecipe meal={meal} /> : null}
       </div>
     </div>
   );
