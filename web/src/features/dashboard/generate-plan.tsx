@@ -16,8 +16,7 @@ import { LateDialog, LateUpgradeDialog } from "../../components/late-dialog.tsx"
 import { useToast } from "../../components/toast/toast.tsx";
 import { PATHS } from "../../pages/paths.ts";
 import { undoOf } from "../../product/last-version.ts";
-import { NEXT_WEEK_PATH, nextWeekFirst } from "../../product/next-week.ts";
-import { useDay } from "../../product/use-day.ts";
+import { NEXT_WEEK_PATH } from "../../product/next-week.ts";
 
 type Ask = "nothing" | "week" | "confirm" | "upgrade";
 
@@ -54,10 +53,7 @@ export function GeneratePlan({ user, hasPlan, weekOf, label = "Generate new plan
     const ended = store.start({ userId: user.id, weekOf, base: null, force: hasPlan === true, startedAt });
     if (ended) report(await ended);
   };
-  useDay();
-  const nextWeek = nextWeekFirst(new Date());
-  const offersNext = weekOf === null && nextWeek !== null && can(user.tier, "full_week");
-  const next = useNextWeek(user.id, nextWeek ?? "");
+  const next = useNextWeek(user);
   const goToNext = async () => {
     setAsk("nothing");
     toast.forget("generateMealPlan");
@@ -95,7 +91,7 @@ export function GeneratePlan({ user, hasPlan, weekOf, label = "Generate new plan
       <Button
         variant="secondary"
         inactive={generating || hasPlan === undefined}
-        onClick={() => (offersNext ? setAsk("week") : askOrGenerate())}
+        onClick={() => (weekOf === null && next.isOffered ? setAsk("week") : askOrGenerate())}
       >
         <Sparkles aria-hidden="true" className="size-4.5" />
         {generating ? MESSAGES.generatingYourPlan : label}

@@ -2,7 +2,6 @@ import { MESSAGES } from "@mealwright/schema/constants/messages";
 import { WEEK_CHOICE } from "@mealwright/schema/constants/plan-texts";
 import type { MealPlan } from "@mealwright/schema/contract/meal-plan";
 import type { User } from "@mealwright/schema/contract/user";
-import { can } from "@mealwright/schema/rules/entitlements";
 import { formatFigure } from "@mealwright/schema/rules/text/figure-text";
 import { formatWeek } from "@mealwright/schema/rules/text/week-text";
 import { useCall } from "../../api/hooks/use-call.ts";
@@ -14,7 +13,7 @@ import { Plate } from "../../components/plate/plate.tsx";
 import { Skeleton } from "../../components/skeleton.tsx";
 import { classNames } from "../../lib/class-names.ts";
 import { KEEPS_PLACE, MEAL_PARAM, PATHS } from "../../pages/paths.ts";
-import { NEXT_WEEK_PATH, nextWeekFirst } from "../../product/next-week.ts";
+import { NEXT_WEEK_PATH } from "../../product/next-week.ts";
 import { useDay } from "../../product/use-day.ts";
 import { dayName, todayIn } from "../../product/week-days.ts";
 import { mealsToShow } from "./figures.ts";
@@ -60,9 +59,7 @@ export function PlansTab({ user, plan, failed, onRetry }: PlansTabProps) {
 
 /** Leads to next week's plan if little is left of this week and that one is made already, otherwise to making one. */
 function NoPlan({ user }: { readonly user: User }) {
-  useDay();
-  const nextWeek = nextWeekFirst(new Date());
-  const isNextPlanned = useNextWeek(user.id, nextWeek ?? "").isPlanned && can(user.tier, "full_week");
+  const { isPlanned: isNextPlanned } = useNextWeek(user);
   return (
     <section>
       <h2 className="text-2xl">No plan for this week yet</h2>

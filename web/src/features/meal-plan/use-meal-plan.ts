@@ -3,7 +3,6 @@ import { MESSAGES } from "@mealwright/schema/constants/messages";
 import { QUESTIONNAIRE_STEP_COUNT } from "@mealwright/schema/constants/questionnaire-steps";
 import type { MealPlan } from "@mealwright/schema/contract/meal-plan";
 import type { User } from "@mealwright/schema/contract/user";
-import { can } from "@mealwright/schema/rules/entitlements";
 import { countWord } from "@mealwright/schema/rules/text/count-text";
 import { useCallback, useEffect, useMemo, useRef } from "react";
 import { useNavigate } from "react-router-dom";
@@ -16,8 +15,7 @@ import { isUnauthorized, isUpgradeRequired, NetworkError, serverText } from "../
 import { useToast } from "../../components/toast/toast.tsx";
 import { PATHS } from "../../pages/paths.ts";
 import { undoOf } from "../../product/last-version.ts";
-import { nextWeekFirst } from "../../product/next-week.ts";
-import { useDay } from "../../product/use-day.ts";
+import { useNextWeekFirst } from "../../product/next-week.ts";
 import {
   type ActiveOutcome,
   decideLoad,
@@ -31,11 +29,8 @@ export interface MealPlanPage {
   /** The stored plan, or the one being generated; null while neither is known. */
   readonly draft: PlanDraft | null;
   readonly generation: Generation;
-  /**
-   * The first day of next week, if there is no plan and this week is so nearly over that the person is asked which one
-   * to plan; otherwise null.
-   */
-  readonly asksForWeek: string | null;
+  /** Whether there is no plan and this week is so nearly over that the person is asked which one to plan. */
+  readonly asksForWeek: boolean;
   /** Whether the page still waits for the stored plan. */
   readonly opening: boolean;
   /** Resumes an unfinished plan, or tries again. */
@@ -131,13 +126,12 @@ export function useMealPlan(user: User, onUpgrade: () => void): MealPlanPage {
     });
   }, [store, toast]);
 
-  useDay();
-  const nextWeek = nextWeekFirst(new Date());
+  const offersNext = useNextWeekFirst(user) !== null;
   const hasNone = decision === "generate" && outcome.kind === "error" && generation.status === "idle";
-  const asksForWeek = hasNone && can(user.tier, "full_week") ? nextWeek : null;
+  const asksForWeek = hasNone && offersNext;
   const sent = useRef(false);
   useEffect(() => {
-    if (decision === "generate" && generation.status === "idle" && asksForWeek === null) begin(false);
+    if (decision === "generate" && generation.status === "idle" && !asksForWeek) begin(false);
     if (decision !== "questionnaire" || sent.current) return;
     sent.current = true;
     askForAnswers("We could not find your saved answers, and your plan is made from them.");

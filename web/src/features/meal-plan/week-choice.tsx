@@ -1,5 +1,6 @@
 import { MESSAGES } from "@mealwright/schema/constants/messages";
 import { WEEK_CHOICE } from "@mealwright/schema/constants/plan-texts";
+import type { User } from "@mealwright/schema/contract/user";
 import { useNavigate } from "react-router-dom";
 import { useNextWeek } from "../../api/hooks/use-next-week.ts";
 import { Button } from "../../components/button.tsx";
@@ -8,15 +9,13 @@ import { useToast } from "../../components/toast/toast.tsx";
 import { NEXT_WEEK_PATH } from "../../product/next-week.ts";
 
 interface WeekChoiceProps {
-  readonly userId: string;
-  /** The first day of a week, YYYY-MM-DD. */
-  readonly nextWeek: string;
+  readonly user: User;
   readonly onRest: () => void;
 }
 
 /** Asked when there is no plan and the week is nearly over: next week is offered first. */
-export function WeekChoice({ userId, nextWeek, onRest }: WeekChoiceProps) {
-  const next = useNextWeek(userId, nextWeek);
+export function WeekChoice({ user, onRest }: WeekChoiceProps) {
+  const next = useNextWeek(user);
   const navigate = useNavigate();
   const toast = useToast();
   const goToNext = async () => {

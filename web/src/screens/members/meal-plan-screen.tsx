@@ -69,10 +69,10 @@ interface PlanPageProps {
 
 function PlanPage({ user, page, onUpgrade }: PlanPageProps) {
   const { draft, generation } = page;
-  if (page.asksForWeek !== null) {
+  if (page.asksForWeek) {
     return (
       <Suspense fallback={<LoadingPage heading={PAGES.mealPlan.heading} />}>
-        <WeekChoice userId={user.id} nextWeek={page.asksForWeek} onRest={page.resume} />
+        <WeekChoice user={user} onRest={page.resume} />
       </Suspense>
     );
   }
