@@ -2,8 +2,8 @@ import { LABELS } from "@mealwright/schema/constants/messages";
 import { formatFigure, formatTenths } from "@mealwright/schema/rules/text/figure-text";
 import { formatDayDate } from "@mealwright/schema/rules/text/week-text";
 import { classNames } from "../../lib/class-names.ts";
+import type { DayTargets, DayTotals } from "../../product/day-totals.ts";
 import { dayName } from "../../product/week-days.ts";
-import type { DayTargets, DayTotals } from "./day-totals.ts";
 import { TargetBar } from "./target-bar.tsx";
 
 interface DayHeaderProps {

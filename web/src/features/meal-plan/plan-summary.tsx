@@ -15,7 +15,7 @@ import { Link } from "../../components/link.tsx";
 import { PATHS } from "../../pages/paths.ts";
 import { NUTRITION_TAB, WEEK_FIGURES } from "../../pages/tab-params.ts";
 import { tableText } from "../../product/answers/household-text.ts";
-import { averageDay, targetsOfDays } from "./day-totals.ts";
+import { averageDay, targetsOfDays } from "../../product/day-totals.ts";
 import { TargetBar } from "./target-bar.tsx";
 
 /** The week's figures beside their targets; nothing for a single day, whose heading shows them. */

@@ -1,5 +1,5 @@
 import { classNames } from "../../lib/class-names.ts";
-import { barPercent, TARGET_MARK_PERCENT } from "./day-totals.ts";
+import { barPercent, TARGET_MARK_PERCENT } from "./bar-percent.ts";
 
 interface TargetBarProps {
   readonly value: number;

@@ -1,6 +1,6 @@
 import type { Meal } from "@mealwright/schema/contract/meals";
 import { expect, test } from "vitest";
-import { averageDay, barPercent, targetsOfDays, totalsOfDay } from "./day-totals.ts";
+import { averageDay, targetsOfDays, totalsOfDay } from "./day-totals.ts";
 
 function meal(day: number, calories: number): Meal {
   const nutrition = { calories, protein: calories / 20, carbs: 40, fats: 10 };
@@ -51,15 +51,4 @@ test("a skipped meal takes its part of the day's targets away, a meal eaten out 
 test("the average day counts only days with meals", () => {
   expect(averageDay(WEEK)).toEqual({ calories: 900, protein: 45, carbs: 60, fats: 15 });
   expect(averageDay([])).toBeNull();
-});
-
-test.each([
-  [0, 2000, 0],
-  [1000, 2000, 40],
-  [2000, 2000, 80],
-  [2500, 2000, 100],
-  [9000, 2000, 100],
-  [100, 0, 0],
-])("a bar for %d of %d is %d percent full", (value, target, percent) => {
-  expect(barPercent(value, target)).toBe(percent);
 });
