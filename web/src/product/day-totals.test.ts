@@ -1,3 +1,4 @@
+import type { Targets } from "@mealwright/schema/contract/meal-plan";
 import type { Meal } from "@mealwright/schema/contract/meals";
 import { expect, test } from "vitest";
 import { averageDay, targetsOfDays, totalsOfDay } from "./day-totals.ts";
@@ -34,18 +35,36 @@ test("a meal eaten out counts toward its day's energy", () => {
 });
 
 test("a skipped meal takes its part of the day's targets away, a meal eaten out does not", () => {
-  const targets = { energyKcal: 2_000, proteinG: 100 };
+  const targets: Targets = {
+    energyKcal: 2_000,
+    proteinG: 100,
+    carbohydrateG: { min: 220, max: 320 },
+    fatG: { min: 44, max: 78 },
+    fibreG: 28,
+    sodiumMaxMg: 2_300,
+    basis: "reference",
+    explanation: [],
+  };
   const away = [
     { day: 1, type: "breakfast", state: "skipped", energyKcal: 0, lessOfDay: 0.25 },
     { day: 2, type: "dinner", state: "out", energyKcal: 700, lessOfDay: 0 },
   ] as const;
-  expect(targetsOfDays(targets, [1], away)).toEqual({ energyKcal: 1_500, proteinG: 75 });
-  expect(targetsOfDays(targets, [2], away)).toEqual({ energyKcal: 2_000, proteinG: 100 });
-  expect(targetsOfDays(targets, [1, 2], away)).toEqual({ energyKcal: 1_750, proteinG: 87.5 });
+  expect(targetsOfDays(targets, [1], away)).toEqual({
+    ...targets,
+    energyKcal: 1_500,
+    proteinG: 75,
+    carbohydrateG: { min: 165, max: 240 },
+    fatG: { min: 33, max: 58.5 },
+    fibreG: 21,
+    sodiumMaxMg: 1_725,
+  });
+  expect(targetsOfDays(targets, [2], away)).toEqual(targets);
+  expect(targetsOfDays(targets, [], away)).toEqual(targets);
+  expect(targetsOfDays(targets, [1, 2], away)).toMatchObject({ energyKcal: 1_750, proteinG: 87.5 });
   const allDay = [0.25, 0.3, 0.34, 0.11].map(
     (lessOfDay) => ({ day: 1, type: "lunch", state: "skipped", energyKcal: 0, lessOfDay }) as const,
   );
-  expect(targetsOfDays(targets, [1], allDay)).toEqual({ energyKcal: 0, proteinG: 0 });
+  expect(targetsOfDays(targets, [1], allDay)).toMatchObject({ energyKcal: 0, proteinG: 0 });
 });
 
 test("the average day counts only days with meals", () => {

@@ -50,6 +50,10 @@ describe("average energy per day", () => {
   test("averages the days that the plan covers", () => {
     expect(dailyEnergyKcal(stats, plan(meal(1, 700), meal(1, 900), meal(2, 2001)))).toBe(1801);
   });
+  test("counts what is eaten out, as in the meal plan", () => {
+    const away = [{ day: 2, type: "dinner", state: "out", energyKcal: 600, lessOfDay: 0 } as const];
+    expect(dailyEnergyKcal(stats, { ...plan(meal(1, 2000), meal(2, 1400)), away })).toBe(2000);
+  });
   test("is unknown until the stored plan has loaded", () => {
     expect(dailyEnergyKcal(stats, undefined)).toBeNull();
     expect(dailyEnergyKcal({ ...stats, mealsSaved: 0, weeklyCalories: 0 }, undefined)).toBe(0);

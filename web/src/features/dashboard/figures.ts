@@ -2,6 +2,7 @@ import { DAYS_PER_WEEK } from "@mealwright/schema/constants/meals";
 import type { MealPlan } from "@mealwright/schema/contract/meal-plan";
 import type { Meal } from "@mealwright/schema/contract/meals";
 import type { User } from "@mealwright/schema/contract/user";
+import { averageDay } from "../../product/day-totals.ts";
 
 /** "Ada Lovelace" gives "Ada". */
 export function firstName(name: string): string {
@@ -14,10 +15,8 @@ export function firstName(name: string): string {
  */
 export function dailyEnergyKcal(stats: User["stats"], plan: MealPlan | null | undefined): number | null {
   if (plan === undefined && stats.mealsSaved > 0) return null;
-  const meals = plan?.meals ?? [];
-  const days = new Set(meals.map((meal) => meal.day)).size;
-  if (days === 0) return Math.round(stats.weeklyCalories / DAYS_PER_WEEK);
-  return Math.round(meals.reduce((sum, meal) => sum + meal.nutrition.calories, 0) / days);
+  const average = plan ? averageDay(plan.meals, plan.away) : null;
+  return Math.round(average?.calories ?? stats.weeklyCalories / DAYS_PER_WEEK);
 }
 
 interface MealsOfDay {

@@ -2,6 +2,7 @@ import { DASHBOARD_CURRENCY_SIGN } from "@mealwright/schema/constants/tiers";
 import type { MealPlan } from "@mealwright/schema/contract/meal-plan";
 import type { User } from "@mealwright/schema/contract/user";
 import { formatFigure } from "@mealwright/schema/rules/text/figure-text";
+import { daysWithMeals, targetsOfDays } from "../../product/day-totals.ts";
 import { dailyEnergyKcal } from "./figures.ts";
 
 interface StatCardsProps {
@@ -27,7 +28,7 @@ function energyText(targetKcal: number | undefined): string {
 /** Four figures, each beside its target. */
 export function StatCards({ stats, plan }: StatCardsProps) {
   const energyKcal = dailyEnergyKcal(stats, plan);
-  const target = plan?.targets.energyKcal;
+  const target = plan ? targetsOfDays(plan.targets, daysWithMeals(plan.meals), plan.away).energyKcal : undefined;
   const cards: Readonly<Record<keyof typeof stats, StatCard>> = {
     weeklyCalories: {
       label: "Daily calories",

@@ -1,8 +1,9 @@
 import { LABELS } from "@mealwright/schema/constants/messages";
+import type { Targets } from "@mealwright/schema/contract/meal-plan";
 import { formatFigure, formatTenths } from "@mealwright/schema/rules/text/figure-text";
 import { formatDayDate } from "@mealwright/schema/rules/text/week-text";
 import { classNames } from "../../lib/class-names.ts";
-import type { DayTargets, DayTotals } from "../../product/day-totals.ts";
+import type { DayTotals } from "../../product/day-totals.ts";
 import { dayName } from "../../product/week-days.ts";
 import { TargetBar } from "./target-bar.tsx";
 
@@ -13,7 +14,7 @@ interface DayHeaderProps {
   /** A day of this week that has passed. */
   readonly isOver: boolean;
   readonly totals: DayTotals;
-  readonly targets: DayTargets | null;
+  readonly targets: Targets | null;
   /** Whether all meals of the day are there; an incomplete sum would mislead. */
   readonly isWhole: boolean;
   readonly compact?: boolean;

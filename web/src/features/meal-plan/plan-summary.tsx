@@ -15,14 +15,14 @@ import { Link } from "../../components/link.tsx";
 import { PATHS } from "../../pages/paths.ts";
 import { NUTRITION_TAB, WEEK_FIGURES } from "../../pages/tab-params.ts";
 import { tableText } from "../../product/answers/household-text.ts";
-import { averageDay, targetsOfDays } from "../../product/day-totals.ts";
+import { averageDay, daysWithMeals, targetsOfDays } from "../../product/day-totals.ts";
 import { TargetBar } from "./target-bar.tsx";
 
 /** The week's figures beside their targets; nothing for a single day, whose heading shows them. */
 export function PlanSummary({ draft }: { readonly draft: PlanDraft }) {
   const { targets, totals, meals, away, firstDay } = draft;
   const average = averageDay(meals, away);
-  const days = [...new Set(meals.map(({ day }) => day))];
+  const days = daysWithMeals(meals);
   if (!targets || !average || !draft.complete || days.length === 1) return null;
   const { energyKcal, proteinG } = targetsOfDays(targets, days, away);
   return (

@@ -1,10 +1,11 @@
 import { DAY_NUTRIENTS, NUTRIENT_FACTS } from "@mealwright/schema/constants/food/nutrients";
 import type { MealPlan, Targets } from "@mealwright/schema/contract/meal-plan";
 import { formatDollars } from "@mealwright/schema/rules/money";
+import { targetsOfDays } from "../../product/day-totals.ts";
 import { dayName } from "../../product/week-days.ts";
 import { HealthPicture } from "./health-picture.tsx";
 import { NutritionPictures } from "./nutrition-pictures.tsx";
-import { figureText, moneyText, type NutritionSums, targetText, weekSums } from "./nutrition-sums.ts";
+import { awayText, figureText, moneyText, type NutritionSums, targetText, weekSums } from "./nutrition-sums.ts";
 
 /** Wide enough for every column: the days' names, then one for each nutrient and one for the cost. */
 const TABLE_MIN_REM = 9 + 5 * (DAY_NUTRIENTS.length + 1);
@@ -20,11 +21,18 @@ export function NutritionProfile({ plan }: { readonly plan: MealPlan }) {
       </section>
     );
   }
+  const targets = targetsOfDays(
+    plan.targets,
+    sums.days.map(({ day }) => day),
+    plan.away,
+  );
   return (
     <section>
       <h2 className="text-2xl">What is in this week</h2>
-      <p className="mt-2 max-w-2xl text-ink-soft">One serving of every meal, added up from its ingredients.</p>
-      <NutritionPictures days={sums.days} meanDay={sums.meanDay} targets={plan.targets} />
+      <p className="mt-2 max-w-2xl text-ink-soft">
+        One serving of every meal, added up from its ingredients. {awayText(plan.away)}
+      </p>
+      <NutritionPictures days={sums.days} meanDay={sums.meanDay} targets={targets} />
       <section
         aria-label="Nutrition table"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard.
@@ -50,7 +58,7 @@ export function NutritionProfile({ plan }: { readonly plan: MealPlan }) {
           </tbody>
           <tbody className="divide-y divide-line border-t border-edge font-semibold">
             <Row heading="Average day" sums={sums.meanDay} />
-            <TargetRow targets={plan.targets} />
+            <TargetRow targets={targets} />
             <Row heading="Whole week" sums={sums.week} />
           </tbody>
         </table>

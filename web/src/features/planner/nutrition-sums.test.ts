@@ -1,7 +1,7 @@
 import type { MealPlan } from "@mealwright/schema/contract/meal-plan";
 import type { Meal } from "@mealwright/schema/contract/meals";
 import { expect, test } from "vitest";
-import { moneyText, weekSums } from "./nutrition-sums.ts";
+import { awayText, moneyText, weekSums } from "./nutrition-sums.ts";
 
 const mealOn = (day: number): Meal => ({
   id: `m${day}`,
@@ -41,6 +41,24 @@ test("weekly totals are averaged over the days with a meal", () => {
   expect(sums?.days.map(({ day }) => day)).toEqual([1, 2]);
   expect(sums?.week).toMatchObject({ calories: 4000, fibre: 16, sodium: 1400, cost: 4 });
   expect(sums?.meanDay).toMatchObject({ calories: 2000, protein: 20, cost: 2 });
+});
+
+test("what is eaten out counts in the energy of its day, as in the meal plan", () => {
+  const away = [{ day: 2, type: "dinner", state: "out", energyKcal: 700, lessOfDay: 0 }] as const;
+  const meals = [mealOn(1), mealOn(2)];
+  const sums = weekSums({ totals: totals(dayOf(1, 1900), dayOf(2, 1400)), meals, away: [...away] });
+  expect(sums?.days.map(({ calories }) => calories)).toEqual([1900, 2100]);
+  expect(sums?.meanDay).toMatchObject({ calories: 2000, protein: 20 });
+});
+
+test("the profile says what meals that are skipped or eaten out change", () => {
+  const out = { day: 1, type: "dinner", state: "out", energyKcal: 700, lessOfDay: 0 } as const;
+  const skipped = { day: 1, type: "lunch", state: "skipped", energyKcal: 0, lessOfDay: 0.3 } as const;
+  expect(awayText(undefined)).toBe("");
+  expect(awayText([out])).toBe("Energy includes an estimate of what you eat out.");
+  expect(awayText([skipped, out])).toBe(
+    "Energy includes an estimate of what you eat out. Skipped meals lower their days’ targets, shown here on average.",
+  );
 });
 
 test("a plan without totals or meals has no weekly totals", () => {

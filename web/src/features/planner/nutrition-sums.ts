@@ -5,10 +5,11 @@ import {
   NUTRIENT_FACTS,
 } from "@mealwright/schema/constants/food/nutrients";
 import { DAYS_PER_WEEK } from "@mealwright/schema/constants/meals";
-import type { MealPlan, Targets } from "@mealwright/schema/contract/meal-plan";
+import type { AwaySlot, MealPlan, Targets } from "@mealwright/schema/contract/meal-plan";
 import { formatDollars } from "@mealwright/schema/rules/money";
 import { basketText } from "@mealwright/schema/rules/text/basket-text";
 import { formatFigure, formatTenths } from "@mealwright/schema/rules/text/figure-text";
+import { daysWithMeals, eatenOutKcal } from "../../product/day-totals.ts";
 
 /** Sums for a day, a week or an average day, in the units of `NUTRIENT_FACTS`, and in dollars. */
 export type NutritionSums = Readonly<Record<DayNutrientKey | "cost", number>>;
@@ -24,15 +25,29 @@ interface WeekSums {
   readonly meanDay: NutritionSums;
 }
 
-/** The server's sums by day and for the week; null if the plan has none. */
-export function weekSums({ totals, meals }: Pick<MealPlan, "totals" | "meals">): WeekSums | null {
+/** The server's sums by day and for the week, with the energy of what is eaten out; null if the plan has none. */
+export function weekSums({ totals, meals, away = [] }: Pick<MealPlan, "totals" | "meals" | "away">): WeekSums | null {
   if (totals === null) return null;
-  const planned = new Set(meals.map(({ day }) => day));
-  const days = totals.days.filter(({ day }) => day <= DAYS_PER_WEEK && planned.has(day));
+  const planned = daysWithMeals(meals);
+  const days = totals.days
+    .filter(({ day }) => day <= DAYS_PER_WEEK && planned.includes(day))
+    .map((sums) => ({ ...sums, calories: sums.calories + eatenOutKcal(sums.day, away) }));
   if (days.length === 0) return null;
   const sumOf = (key: keyof NutritionSums) => days.reduce((sum, day) => sum + day[key], 0);
   const week = mapSums(sumOf);
   return { days, week, meanDay: mapSums((key) => week[key] / days.length) };
+}
+
+/** What meals that are skipped or eaten out change in the figures and targets; "" without any. */
+export function awayText(away: readonly AwaySlot[] = []): string {
+  return [
+    away.some(({ energyKcal }) => energyKcal > 0) ? "Energy includes an estimate of what you eat out." : "",
+    away.some(({ lessOfDay }) => lessOfDay > 0)
+      ? "Skipped meals lower their days’ targets, shown here on average."
+      : "",
+  ]
+    .filter((text) => text !== "")
+    .join(" ");
 }
 
 const CENT_DOLLARS = 0.01;
