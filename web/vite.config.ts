@@ -42,7 +42,7 @@ const productionRouter = {
   },
 };
 
-/** Each `import()` goes through our own helper: see there. A part of one file is fetched first as well. */
+/** Each `import()` goes through our own helper: see there. */
 const LATE_CODE = JSON.stringify(join(import.meta.dirname, "src/lib/load-code.ts"));
 const lateCode = {
   name: "late-code",
@@ -51,7 +51,32 @@ const lateCode = {
   load: (id: string) =>
     id === "\0vite/preload-helper.js" ? `export { loadCode as __vitePreload } from ${LATE_CODE};` : null,
 };
-const withItself = (file: string, others: string[]) => [...new Set([file, ...others])];
+
+/** The files that each built file imports, for `filesToFetch`. */
+const importsOf = new Map<string, readonly string[]>();
+const noteImports = {
+  name: "note-imports",
+  apply: "build" as const,
+  generateBundle: {
+    order: "pre" as const,
+    handler(_options: unknown, bundle: Rolldown.OutputBundle) {
+      for (const file of Object.values(bundle)) if (file.type === "chunk") importsOf.set(file.fileName, file.imports);
+    },
+  },
+};
+
+function withImports(file: string, found = new Set<string>()): ReadonlySet<string> {
+  if (found.has(file)) return found;
+  found.add(file);
+  for (const imported of importsOf.get(file) ?? []) withImports(imported, found);
+  return found;
+}
+
+/** What a late part consists of, without what the file that loads it has loaded already. */
+function filesToFetch(file: string, others: string[], { hostId }: { readonly hostId: string }): string[] {
+  const there = withImports(hostId);
+  return [...new Set([file, ...others])].filter((each) => !there.has(each));
+}
 
 /**
  * lucide's own components can be built in many ways that nobody uses here: ours draws the same picture, with a
@@ -95,7 +120,7 @@ const APP_FILES = [
 /** What every build of the site has in common (`build/build-site.ts`). */
 export const SHARED = {
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), leaveOutOfJspdf, productionRouter, lateCode, plainIcons],
+  plugins: [react(), tailwindcss(), leaveOutOfJspdf, productionRouter, lateCode, noteImports, plainIcons],
   define: {
     __KEPT_SHAPE__: JSON.stringify(keptShape()),
     __SAMPLE_WEEK__: readSample("sample-week.json"),
@@ -104,7 +129,7 @@ export const SHARED = {
   build: {
     outDir: "../dist/client",
     // The content security policy allows no inline script but the build's own, and no `data:` fonts.
-    modulePreload: { polyfill: false, resolveDependencies: withItself },
+    modulePreload: { polyfill: false, resolveDependencies: filesToFetch },
     assetsInlineLimit: 0,
   },
 } satisfies UserConfig;
