@@ -30,6 +30,9 @@ export const OUTBOX_RETRY_MS = 20_000;
 /** How often a page that stays open checks for a newer version when somebody returns to it. */
 export const VERSION_CHECK_MS = 3_600_000;
 
+/** A read without an answer after this long counts as no network: far longer than a slow phone needs. */
+export const READ_PATIENCE_MS = 30_000;
+
 /** How long a reply stays valid that a page requested before its code had loaded. */
 export const EARLY_ANSWER_LIFE_MS = 20_000;
 

@@ -1,4 +1,5 @@
 import { LABELS, MESSAGES } from "@mealwright/schema/constants/messages";
+import { READ_PATIENCE_MS } from "@mealwright/schema/constants/timings";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { registerPaid } from "../../../worker/test/factories.ts";
@@ -26,6 +27,22 @@ test("the kitchen loads by itself once the network is back", async () => {
   await letThrough(page, "**/api/kitchen");
   await context.setOffline(true);
   await context.setOffline(false);
+  await page.getByRole("heading", { name: "Nothing yet" }).waitFor();
+  await context.close();
+});
+
+test("a kitchen that hangs is reported like a lost one, and is loaded by Try again", async () => {
+  const { page, context } = await openPlan();
+  await page.getByRole("link", { name: "In your kitchen" }).waitFor();
+  await page.clock.install();
+  const asked = page.waitForRequest("**/api/kitchen");
+  await page.route("**/api/kitchen", () => {});
+  await page.getByRole("link", { name: "In your kitchen" }).click();
+  await asked;
+  await page.clock.runFor(READ_PATIENCE_MS);
+  await page.getByRole("alert").getByText(MESSAGES.somethingWentWrong).waitFor();
+  await letThrough(page, "**/api/kitchen");
+  await page.getByRole("button", { name: "Try again" }).click();
   await page.getByRole("heading", { name: "Nothing yet" }).waitFor();
   await context.close();
 });

@@ -1,4 +1,5 @@
 import type { CallName, CallReply } from "@mealwright/schema/calls";
+import { READ_PATIENCE_MS } from "@mealwright/schema/constants/timings";
 import { dropEarlyAnswers, takeEarlyAnswer } from "../../before-app/early-answers.ts";
 import { requestInit } from "../../before-app/request-init.ts";
 import { HttpError, isAbort, NetworkError } from "./http-error.ts";
@@ -29,8 +30,34 @@ export async function requestJson(
   body?: unknown,
   signal?: AbortSignal,
 ): Promise<unknown> {
-  const response = await fetchAnswer(path, requestInit(method, "application/json", body, signal));
-  return parseJson(await readText(response));
+  const init = requestInit(method, "application/json", body, signal);
+  return parseJson((method === "GET" ? await fetchRead(path, init) : await fetchWhole(path, init)).text);
+}
+
+interface WholeAnswer {
+  readonly headers: Headers;
+  readonly text: string;
+}
+
+async function fetchWhole(path: string, init: ReturnType<typeof requestInit>): Promise<WholeAnswer> {
+  const response = await fetchAnswer(path, init);
+  return { headers: response.headers, text: await readText(response) };
+}
+
+/** The whole answer to a GET; one that hangs ends as if there were no network, so that a screen can say so. */
+export function fetchRead(path: string, init: ReturnType<typeof requestInit>): Promise<WholeAnswer> {
+  const hanging = new AbortController();
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      const cause = new NetworkError("The server did not answer in time.");
+      // An answer that the page requested early cannot be aborted, only left.
+      reject(cause);
+      hanging.abort(cause);
+    }, READ_PATIENCE_MS);
+    fetchWhole(path, { signal: hanging.signal, ...init })
+      .then(resolve, reject)
+      .finally(() => clearTimeout(timer));
+  });
 }
 
 /**
@@ -47,7 +74,7 @@ export async function fetchAnswer(path: string, init: ReturnType<typeof requestI
   return response;
 }
 
-export async function readText(response: Response): Promise<string> {
+async function readText(response: Response): Promise<string> {
   return response.text().catch((cause: unknown) => {
     throw asNetworkError(cause);
   });

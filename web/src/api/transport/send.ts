@@ -1,7 +1,7 @@
 import type { CallReply } from "@mealwright/schema/calls";
 import { requestInit } from "../../before-app/request-init.ts";
 import type { GetCall } from "./queries.ts";
-import { fetchAnswer, parseJson, readText, request, requestJson } from "./request.ts";
+import { fetchRead, parseJson, request, requestJson } from "./request.ts";
 import type { SendArguments } from "./send-options.ts";
 import type { STALE, WritingCall } from "./stale.ts";
 
@@ -34,9 +34,8 @@ export interface AnsweredPage {
 
 /** Fetches a page of a list; its total and where the next page starts are in the headers (RFC 8288). */
 export async function getPage(path: string): Promise<AnsweredPage> {
-  const response = await fetchAnswer(path, requestInit("GET", "application/json", undefined, undefined));
-  const items = parseJson(await readText(response));
-  const [, address = ""] = /<([^>]+)>; rel="next"/.exec(response.headers.get("link") ?? "") ?? [];
+  const { headers, text } = await fetchRead(path, requestInit("GET", "application/json", undefined, undefined));
+  const [, address = ""] = /<([^>]+)>; rel="next"/.exec(headers.get("link") ?? "") ?? [];
   const next = new URL(address, window.location.origin).searchParams.get("after");
-  return { items, total: Number(response.headers.get("x-total-count")), next };
+  return { items: parseJson(text), total: Number(headers.get("x-total-count")), next };
 }
