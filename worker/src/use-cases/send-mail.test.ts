@@ -37,6 +37,36 @@ test.each(OPTIONAL_MAILS)("%s is sent unless the person has turned it off", asyn
   expect(sent).toEqual(["News"]);
 });
 
+test("a mail with a limit counts once, and one that the limit refuses can be sent later", async () => {
+  const { sent, deps } = recording();
+  const spent: string[] = [];
+  const held = new Set<string>();
+  let isUsedUp = true;
+  const limited: MailDeps = {
+    ...deps,
+    chance: { newId: () => "id", newSeed: () => 1 },
+    outbox: {
+      ...deps.outbox,
+      claim: async ({ dedupeKey }) => !held.has(dedupeKey) && Boolean(held.add(dedupeKey)),
+      finish: async (dedupeKey, status) => void (status === "failed" && held.delete(dedupeKey)),
+    },
+    counters: {
+      ...deps.counters,
+      spend: async (quotas) => {
+        if (isUsedUp) return { usedUpUntil: new Date(1) };
+        spent.push(...quotas.map(({ key }) => key));
+        return { usedUpUntil: null };
+      },
+    },
+  };
+  const send = () => sendMail(limited, { ...LETTER, kind: "contact", limit: "supportMailsPerDay" });
+  await expect(send()).rejects.toMatchObject({ code: "too_many_requests" });
+  isUsedUp = false;
+  expect([await send(), await send()]).toEqual(["sent", "duplicate"]);
+  expect(sent).toEqual(["News"]);
+  expect(spent).toEqual(["supportMailsPerDay:all"]);
+});
+
 test("the types require the person's mail settings for every optional mail", () => {
   const { deps } = recording();
   // @ts-expect-error what its recipient has turned off is missing

@@ -1,4 +1,5 @@
 import type { MailKind, OptionalMail } from "@mealwright/schema/constants/mails";
+import type { CountLimitName } from "@mealwright/schema/constants/rate-limits";
 import { mailboxOf } from "@mealwright/schema/rules/email";
 import type { Deps } from "../deps.ts";
 import type { Mail } from "../domain/account-ports.ts";
@@ -17,6 +18,8 @@ export type OutgoingMail = Wanted & {
   readonly mail: Mail;
   /** For an unconfirmed address, which may be anybody's: it gets few mails, however many are requested. */
   readonly isToStranger: boolean;
+  /** How many mails like this there may be in all; a duplicate does not count. */
+  readonly limit?: CountLimitName;
 };
 
 export type MailDeps = Pick<
@@ -27,7 +30,7 @@ export type MailDeps = Pick<
 /**
  * Sends a mail once (a second call about the same thing does nothing unless the first failed), and none that was turned
  * off. Throws `unavailable` if it was not accepted for delivery, `too_many_requests` if an unconfirmed address had all
- * its mails.
+ * its mails or the mail's own limit is used up.
  */
 export async function sendMail(deps: MailDeps, outgoing: OutgoingMail): Promise<"sent" | "duplicate" | "unwanted"> {
   const { kind, userId, about, mail, isToStranger } = outgoing;
@@ -41,6 +44,7 @@ export async function sendMail(deps: MailDeps, outgoing: OutgoingMail): Promise<
   const isOurs = await outbox.claim({ id: chance.newId(), kind, userId, dedupeKey }, clock.now());
   if (!isOurs) return "duplicate";
   try {
+    if (outgoing.limit !== undefined) await countOrRefuse(deps, { [outgoing.limit]: "all" });
     await mailer.send(mail, dedupeKey);
   } catch (error) {
     await outbox.finish(dedupeKey, "failed", clock.now());

@@ -2,7 +2,6 @@ import { CONTACT_CATEGORY_TEXTS, CONTACT_PRIORITY_TEXTS } from "@mealwright/sche
 import type { Deps } from "../../deps.ts";
 import type { ContactMessage } from "../../domain/account-ports.ts";
 import { composeMail } from "../../domain/mail/compose-mail.ts";
-import { countOrRefuse } from "../limits/count-or-refuse.ts";
 import { type MailDeps, sendMail } from "../send-mail.ts";
 
 /** Mails a stored message to support, with the writer's address to reply to. */
@@ -10,7 +9,6 @@ export async function forwardToSupport(
   deps: MailDeps & Pick<Deps, "site">,
   { id, userId, name, email, subject, message, category, priority }: ContactMessage,
 ): Promise<void> {
-  await countOrRefuse(deps, { supportMailsPerDay: "all" });
   const mark = CONTACT_PRIORITY_TEXTS[priority];
   const topic = CONTACT_CATEGORY_TEXTS[category];
   const mail = composeMail({
@@ -22,5 +20,6 @@ export async function forwardToSupport(
       message,
     ],
   });
-  await sendMail(deps, { kind: "contact", userId, about: [id], mail, isToStranger: false });
+  const outgoing = { kind: "contact", userId, about: [id], mail, isToStranger: false } as const;
+  await sendMail(deps, { ...outgoing, limit: "supportMailsPerDay" });
 }
