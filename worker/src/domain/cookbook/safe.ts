@@ -3,11 +3,11 @@ import type { FoodId } from "../foods/catalogue/food.ts";
 import { foodConflict } from "../safety/gate/avoidance.ts";
 import { type AvoidedWords, avoidedPhrases, avoidedWordsOf, namesAvoidedFood } from "../safety/gate/avoided-words.ts";
 import { type Avoidance, dietsOf, type Eater, eatsChilledOf, requireKnownEater } from "../safety/gate/eater.ts";
-import { cookingFault, type RawEater } from "../safety/gate/heat/cooking-faults.ts";
 import { readText } from "../safety/lexicon/find-terms.ts";
 import { tokenize } from "../safety/lexicon/letters/fold.ts";
 import { allSideVariants, allVariants } from "./cookbook.ts";
 import type { Recipe } from "./recipe.ts";
+import { riskBitOf } from "./variants/cooking-risks.ts";
 import { allergenMasks, dietBreaches, freeFromMasks } from "./variants/facts.ts";
 import { needlessFreeFrom } from "./variants/free-from.ts";
 import { recipesOf } from "./variants/variant.ts";
@@ -99,12 +99,6 @@ export function safeRecipes(eater: Eater): readonly Recipe[] {
   return safeAmong(allVariants(), eater);
 }
 
-/** Whether the dish could make people ill who must not eat everything raw or chilled. */
-function isRiskyFor({ name, detail, instructions, ingredients }: Recipe, eater: RawEater): boolean {
-  const foodIds = ingredients.map(({ foodId }) => foodId);
-  return cookingFault({ name, detail, instructions, foodIds }, eater) !== null;
-}
-
 /** The sides that the eater may have, by the same rules; they cook while the main does. Throws `UnknownValueError`. */
 export function safeSides(eater: Eater): readonly Recipe[] {
   return safeAmong(allSideVariants(), eater);
@@ -116,8 +110,7 @@ function safeAmong(dishes: readonly Variants[], eater: Eater): readonly Recipe[]
   const avoidedFoods: ReadonlySet<FoodId> = new Set(eater.avoids.foodIds);
   const names = avoidedNames(eater.avoids);
   const needless = needlessFreeFrom((foodId) => foodConflict(requireFood(foodId), eater) === null);
-  const raw = { eatsRaw: eater.eatsRaw, eatsChilled: eatsChilledOf(eater) };
-  const isFrail = !(raw.eatsRaw && raw.eatsChilled);
+  const risk = riskBitOf({ eatsRaw: eater.eatsRaw, eatsChilled: eatsChilledOf(eater) });
   const safe: Recipe[] = [];
   for (const variants of dishes) {
     const { prepMinutes } = variants;
@@ -128,7 +121,7 @@ function safeAmong(dishes: readonly Variants[], eater: Eater): readonly Recipe[]
       const { combination } = recipe;
       // An unknown figure counts as too high.
       if (!((prepMinutes[combination] ?? Number.POSITIVE_INFINITY) <= eater.maxPrepMinutes)) continue;
-      if (isFrail && ((recipe.raw && !raw.eatsRaw) || isRiskyFor(recipe, raw))) continue;
+      if ((variants.risksOf(combination) & risk) !== 0) continue;
       if (((allergens[combination] ?? ALL_BITS) & avoided) !== 0) continue;
       if (breaches.some((broken) => broken[combination] !== 0)) continue;
       if (((freeFrom[combination] ?? ALL_BITS) & needless) !== 0) continue;

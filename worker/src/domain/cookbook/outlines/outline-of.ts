@@ -1,6 +1,8 @@
 import type { FoodId } from "../../foods/catalogue/food.ts";
 import type { RecipeIngredient } from "../recipe.ts";
 import { type Step, stepsIn, type Template } from "../template.ts";
+import { cookingRisks } from "../variants/cooking-risks.ts";
+import { recipesOf } from "../variants/variant.ts";
 import { Variants } from "../variants/variants.ts";
 import type { Amounts, Outline, OutlineChoice, Outlines, Pairs } from "./outline.ts";
 
@@ -32,6 +34,13 @@ function pairOf(template: Template, pair: string): Pairs {
 }
 
 function outlineOf(template: Template, numbers: FoodNumbers): Outline {
+  const outline = withoutRisks(template, numbers);
+  const recipes = recipesOf(new Variants(outline, numbers.foods, () => template));
+  const risks = recipes.map((recipe) => [recipe.combination, cookingRisks(recipe)] as const);
+  return { ...outline, risks: risks.filter(([, mask]) => mask !== 0).flat() };
+}
+
+function withoutRisks(template: Template, numbers: FoodNumbers): Outline {
   const own = template.steps.filter((step) => "text" in step);
   const parts = Object.entries(template.parts).map(([part, choices]) => {
     return choices.map((choice): OutlineChoice => {
@@ -63,6 +72,7 @@ function outlineOf(template: Template, numbers: FoodNumbers): Outline {
             ] as const,
           ],
     ),
+    risks: [],
   };
 }
 

@@ -39,6 +39,8 @@ export interface Outline {
   readonly skip: readonly Pairs[];
   /** Extra minutes (or fewer) if one of the pairs is chosen. */
   readonly instead: readonly (readonly [minutes: number, pairs: Pairs])[];
+  /** Alternating combinations and masks of those whom they could make ill (`cooking-risks.ts`); no others could. */
+  readonly risks: readonly number[];
 }
 
 /** All outlines, grouped by file, in the order of `MEAL_TEMPLATES` and `SIDE_TEMPLATES`. */

@@ -36,6 +36,8 @@ function isDayBefore({ time = 0 }: Step): boolean {
   return (typeof time === "number" ? time : time[0]) >= OVERNIGHT_MINUTES;
 }
 
+/** For a mask that is missing. */
+const ALL_RISKS = -1;
 const WAY_HOLE = /\{([a-zA-Z]+)\.way\}/g;
 
 /**
@@ -91,6 +93,13 @@ export class Variants {
   get prepMinutes(): Int32Array {
     this.knownMinutes ??= this.computeMinutes();
     return this.knownMinutes;
+  }
+
+  /** A mask of those whom the combination could make ill; see `cooking-risks.ts`. */
+  risksOf(combination: number): number {
+    const { risks } = this.outline;
+    for (let at = 0; at < risks.length; at += 2) if (risks[at] === combination) return risks[at + 1] ?? ALL_RISKS;
+    return 0;
   }
 
   /** Whether its choices must not be combined. */
