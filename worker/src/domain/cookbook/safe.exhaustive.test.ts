@@ -6,6 +6,7 @@ import { type Food, type FoodId, NUTRIENTS, type Nutrient } from "../foods/catal
 import { avoidanceFor } from "../safety/gate/avoidance.ts";
 import { dietBreach } from "../safety/gate/diets.ts";
 import type { Eater } from "../safety/gate/eater.ts";
+import { cookingFault } from "../safety/gate/heat/cooking-faults.ts";
 import { allRecipes, allSides } from "./cookbook.ts";
 import type { Recipe } from "./recipe.ts";
 import { safeRecipes, safeSides } from "./safe.ts";
@@ -78,6 +79,21 @@ describe("safe recipes", () => {
     const isOrdinary = ({ ingredients }: Recipe) => ingredients.every(({ foodId }) => freeFromBit(foodId) === 0);
     expect(safeRecipes(everything)).toEqual(RECIPES.filter(isOrdinary));
     expect(safeSides(everything)).toEqual(SIDES.filter(isOrdinary));
+  });
+
+  test.each([
+    { who: "somebody frail", eatsRaw: false, eatsChilled: false },
+    { who: "somebody who may eat chilled food only", eatsRaw: false, eatsChilled: true },
+    { who: "somebody who may eat raw food only", eatsRaw: true, eatsChilled: false },
+  ])("are those that the gate finds cooked enough, for $who", ({ eatsRaw, eatsChilled }) => {
+    const isCookedEnough = ({ name, detail, instructions, ingredients, raw }: Recipe) => {
+      const dish = { name, detail, instructions, foodIds: ingredients.map(({ foodId }) => foodId) };
+      return (eatsRaw || !raw) && cookingFault(dish, { eatsRaw, eatsChilled }) === null;
+    };
+    const eater = { ...everything, eatsRaw, eatsChilled };
+    expect(safeRecipes(eater)).toEqual(safeRecipes(everything).filter(isCookedEnough));
+    expect(safeSides(eater)).toEqual(safeSides(everything).filter(isCookedEnough));
+    expect(safeRecipes(eater).length < safeRecipes(everything).length).toBe(!eatsRaw);
   });
 
   test("contain no avoided allergen or food, not even traces, and keep to the diet and the time", () => {
