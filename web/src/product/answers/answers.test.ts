@@ -1,4 +1,4 @@
-import type { Preferences } from "@mealwright/schema/contract/preferences";
+import { type Preferences, preferencesInput } from "@mealwright/schema/contract/preferences";
 import { expect, test } from "vitest";
 import { answersFromPreferences, DEFAULT_ANSWERS, isComplete, preferencesBody } from "./answers.ts";
 
@@ -31,22 +31,27 @@ test("saved preferences pass through the questionnaire unchanged", () => {
   });
 });
 
+const BARE: Preferences = {
+  ...PREFERENCES,
+  allergies: [],
+  otherAllergies: null,
+  age: null,
+  weight: null,
+  height: null,
+  gender: null,
+  activity: null,
+  weekFilters: [],
+  weekCuisine: null,
+  premiumDishes: false,
+  fewCookingDays: false,
+};
+
+test.each([PREFERENCES, BARE])("the server reads what a form sends as the answers that it was filled with", (saved) => {
+  expect(preferencesInput.parse(preferencesBody(answersFromPreferences(saved)))).toStrictEqual(saved);
+});
+
 test("answers that were not given are not sent", () => {
-  const bare: Preferences = {
-    ...PREFERENCES,
-    allergies: [],
-    otherAllergies: null,
-    age: null,
-    weight: null,
-    height: null,
-    gender: null,
-    activity: null,
-    weekFilters: [],
-    weekCuisine: null,
-    premiumDishes: false,
-    fewCookingDays: false,
-  };
-  const body = preferencesBody(answersFromPreferences(bare));
+  const body = preferencesBody(answersFromPreferences(BARE));
   expect(Object.keys(body).sort()).toEqual(
     ["allergies", "budget", "cookingLevel", "dietaryPreference", "goal", "household", "mealsPerDay", "prepTime"].sort(),
   );
