@@ -24,6 +24,7 @@ slowTest.each(LOOKS)(
     await expectDays(page, DAY_NAMES);
     // The dashboard leads to next week too, instead of offering a plan as if there were none.
     await page.getByRole("link", { name: "Dashboard", exact: true }).filter({ visible: true }).click();
+    await shows(page, "It is nearly over, and next week is planned.");
     await page.getByRole("link", { name: WEEK_CHOICE.seeNext }).click();
     await shows(page, "Next week");
     await page.getByRole("button", { name: "Previous week" }).click();

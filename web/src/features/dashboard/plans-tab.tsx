@@ -63,11 +63,11 @@ function NoPlan({ user }: { readonly user: User }) {
   return (
     <section>
       <h2 className="text-2xl">No plan for this week yet</h2>
-      {isNextPlanned ? null : (
-        <p className="mt-2 max-w-xl text-ink-soft">
-          Your preferences are all we need. The first meals are on the table in a moment.
-        </p>
-      )}
+      <p className="mt-2 max-w-xl text-ink-soft">
+        {isNextPlanned
+          ? "It is nearly over, and next week is planned."
+          : "Your preferences are all we need. The first meals are on the table in a moment."}
+      </p>
       <LinkButton to={isNextPlanned ? NEXT_WEEK_PATH : PATHS.mealPlan} className="mt-5">
         {isNextPlanned ? WEEK_CHOICE.seeNext : "Make my plan"}
       </LinkButton>
