@@ -43,6 +43,16 @@ test.each(DARK_ON_PHONE)(
     expect(await row("Target for a day").textContent()).not.toContain(formatFigure(targets.sodiumMaxMg));
     await expectAccessibleToo(page);
     await takeScreenshot(page, `skipped-planner-${look.width}`);
+
+    // The estimate and its unit stay on one line in their card, however narrow the day's column.
+    if (look.width === 390) await page.getByRole("tab", { name: /^Tue/ }).click();
+    const out = page.getByRole("region", { name: "Tuesday dinner: Eating out" });
+    const [card, field, amount] = await Promise.all(
+      [out, out.getByLabel("About"), out.getByText("kcal", { exact: true })].map((part) => part.boundingBox()),
+    );
+    if (!card || !field || !amount) throw new Error("the estimate is not on screen");
+    expect(amount.height).toBeLessThan(1.5 * field.height);
+    expect(amount.x + amount.width).toBeLessThan(card.x + card.width);
     expectQuiet(visit);
     await visit.context.close();
   },

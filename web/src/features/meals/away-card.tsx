@@ -83,19 +83,21 @@ function Estimate({ energyKcal, isBusy, onSave }: EstimateProps) {
   return (
     <form onSubmit={save} className="flex flex-wrap items-center gap-2 text-small">
       <label htmlFor={id}>About</label>
-      <input
-        id={id}
-        type="number"
-        inputMode="numeric"
-        required
-        min={0}
-        max={EATEN_OUT_MAX_KCAL}
-        step={1}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        className="tabular min-h-10 w-20 rounded-xl border border-edge bg-card px-2"
-      />
-      kcal
+      <span className="flex items-center gap-2">
+        <input
+          id={id}
+          type="number"
+          inputMode="numeric"
+          required
+          min={0}
+          max={EATEN_OUT_MAX_KCAL}
+          step={1}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          className="tabular min-h-10 w-18 rounded-xl border border-edge bg-card px-2"
+        />
+        kcal
+      </span>
       {text === String(energyKcal) ? null : (
         <Button type="submit" size="small" inactive={isBusy}>
           Save
