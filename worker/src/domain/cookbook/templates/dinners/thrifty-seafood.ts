@@ -461,9 +461,13 @@ export const thriftySeafoodDinners = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Set the rinsed basmati rice to simmer in twice its volume of salted water, covered; it takes {time}.", 3, {
-        time: 15,
-      }),
+      step(
+        "Set the rinsed basmati rice to simmer in twice its volume of salted water, covered; after {time} leave it covered off the heat.",
+        3,
+        {
+          time: 15,
+        },
+      ),
       step("Fry the chopped onion, garlic, ginger, turmeric, cumin and chili flakes in the canola oil for {time}.", 5, {
         time: [4, 5],
       }),

@@ -426,7 +426,7 @@ export const premiumClassicDinners = (): readonly Template[] => [
           {
             steps: [
               step(
-                "Set the rice to simmer, covered, in twice its volume of salted water with the saffron; it takes {time}.",
+                "Set the rice to simmer, covered, in twice its volume of salted water with the saffron; after {time} leave it covered off the heat.",
                 3,
                 {
                   time: 16,

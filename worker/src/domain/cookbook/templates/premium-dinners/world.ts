@@ -171,10 +171,14 @@ export const premiumWorldDinners = (): readonly Template[] => [
           time: [8, 9],
         },
       ),
-      step("Blend the {mole}, the chili, onion and tomatoes to a smooth sauce.", 5),
-      step("Set the white rice to simmer in twice its volume of salted water, covered; it takes {time}.", 4, {
-        time: 16,
-      }),
+      step("Blend the {mole}, the drained chile, the onion and the tomatoes to a smooth sauce.", 5),
+      step(
+        "Rinse the white rice and set it to simmer in twice its volume of salted water, covered; after {time} leave it covered off the heat.",
+        4,
+        {
+          time: 16,
+        },
+      ),
       step(
         "Brown the {main}, in pieces, in the rest of the olive oil, pour over the sauce with a splash of water, salt to taste and simmer for {time}, until cooked through; serve with the rice.",
         22,

@@ -200,9 +200,13 @@ export const africanDinners = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Set the white rice to simmer in twice its volume of salted water, covered; it takes {time}.", 4, {
-        time: 16,
-      }),
+      step(
+        "Rinse the white rice and set it to simmer in twice its volume of salted water, covered; after {time} leave it covered off the heat.",
+        4,
+        {
+          time: 16,
+        },
+      ),
       step("Soften the chopped onion, garlic and ginger in olive oil with the coriander and cayenne for {time}.", 6, {
         time: [5, 6],
       }),
@@ -347,16 +351,24 @@ export const africanDinners = (): readonly Template[] => [
         }),
         option("yam", "Boiled Yam", "yam", [starch("yam", 170)], {
           steps: [
-            step("Put the peeled yam, in chunks, on to boil in salted water; it takes {time}.", 4, {
-              time: [15, 18],
-            }),
+            step(
+              "Put the peeled yam, in chunks, on to boil in salted water for {time} while the rest is made, until tender; drain it.",
+              4,
+              {
+                time: [15, 18],
+              },
+            ),
           ],
         }),
         option("rice", "White Rice", "white rice", [starch("white-rice-long-grain", 52)], {
           steps: [
-            step("Set the white rice to simmer in twice its volume of salted water, covered; it takes {time}.", 4, {
-              time: 16,
-            }),
+            step(
+              "Rinse the white rice and set it to simmer in twice its volume of salted water, covered; after {time} leave it covered off the heat.",
+              4,
+              {
+                time: 16,
+              },
+            ),
           ],
         }),
       ],

@@ -436,9 +436,13 @@ export const latinDinners = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Set the white rice to simmer in twice its volume of salted water, covered; it takes {time}.", 4, {
-        time: 16,
-      }),
+      step(
+        "Rinse the white rice and set it to simmer in twice its volume of salted water, covered; after {time} leave it covered off the heat.",
+        4,
+        {
+          time: 16,
+        },
+      ),
       step(
         "Fry the onion, garlic and {kind}, cut small, in half of the olive oil with the smoked paprika and bay leaf for {time}.",
         9,

@@ -86,7 +86,7 @@ export const japaneseDinners = (): readonly Template[] => [
     },
     steps: [
       step(
-        "Rinse the sushi rice and set it to simmer, covered, over the lowest heat in one and a half times its volume of water; it takes {time}.",
+        "Rinse the sushi rice and set it to simmer, covered, over the lowest heat in one and a half times its volume of water; after {time} leave it covered off the heat.",
         6,
         { time: 16 },
       ),

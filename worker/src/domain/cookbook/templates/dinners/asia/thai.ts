@@ -51,7 +51,11 @@ export const thaiDinners = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Set the jasmine rice to simmer in twice its volume of water, covered; it takes {time}.", 4, { time: 15 }),
+      step(
+        "Rinse the jasmine rice and set it to simmer in twice its volume of water, covered; after {time} leave it covered off the heat.",
+        4,
+        { time: 15 },
+      ),
       step(
         "Fry the {paste} in coconut oil for {time}, until fragrant, and stir in the coconut milk and a splash of water.",
         3,
@@ -345,7 +349,7 @@ export const thaiDinners = (): readonly Template[] => [
         18,
         { time: [16, 18] },
       ),
-      step("Fry the {meat} in olive oil for {time}, until crumbly and cooked through; take off the heat.", 7, {
+      step("Fry the {meat} in olive oil for {time}, until crumbly and hot right through; take off the heat.", 7, {
         time: [6, 7],
       }),
       { use: "meat" },

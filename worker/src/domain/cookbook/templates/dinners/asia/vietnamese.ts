@@ -169,7 +169,12 @@ export const vietnameseDinners = (): readonly Template[] => [
     steps: [
       step("Set the jasmine rice to simmer in twice its volume of water, covered; it takes {time}.", 3, { time: 15 }),
       step(
-        "Melt the brown sugar in the sunflower oil in a heavy pot for {time}, until dark, and stir in the garlic and ginger.",
+        "Rinse the jasmine rice and set it to simmer in twice its volume of water, covered; after {time} leave it covered off the heat.",
+        3,
+        { time: 15 },
+      ),
+      step(
+        "Melt the brown sugar in the sunflower oil in a heavy pot for {time}, until dark, and stir in the chopped garlic and grated ginger.",
         4,
         { time: [3, 4] },
       ),

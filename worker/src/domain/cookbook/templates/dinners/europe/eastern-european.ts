@@ -57,9 +57,13 @@ export const easternEuropeanDinners = (): readonly Template[] => [
         option("rye", "Rye Bread", "rye bread", [whole(starch("rye-bread", 32, "slice"))]),
         option("buckwheat", "Buckwheat", "buckwheat", [starch("buckwheat-groats-kasha", 45)], {
           steps: [
-            step("Set the buckwheat to simmer, covered, in twice its volume of salted water; it takes {time}.", 3, {
-              time: 13,
-            }),
+            step(
+              "Set the buckwheat to simmer, covered, in twice its volume of salted water; after {time} leave it covered off the heat.",
+              3,
+              {
+                time: 13,
+              },
+            ),
           ],
         }),
       ],

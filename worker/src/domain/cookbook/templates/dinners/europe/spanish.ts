@@ -131,7 +131,7 @@ export const spanishDinners = (): readonly Template[] => [
         option("rice", "Saffron Rice", "rice", [starch("white-rice-medium-grain", 40), flavour("saffron", 0.1)], {
           steps: [
             step(
-              "Set the rice to simmer, covered, in twice its volume of salted water with the saffron; it takes {time}.",
+              "Set the rice to simmer, covered, in twice its volume of salted water with the saffron; after {time} leave it covered off the heat.",
               5,
               {
                 time: 16,
