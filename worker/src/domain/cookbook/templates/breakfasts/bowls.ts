@@ -455,7 +455,7 @@ export const bowlBreakfastTemplates = (): readonly Template[] => [
           "tuna and celery",
           [protein("tuna-canned-in-water", 90), vegetable("celery", 30), fat("olive-oil", 6, "tsp")],
           {
-            word: "the flaked tuna and chopped celery with olive oil",
+            word: "the drained, flaked tuna and chopped celery with olive oil",
             protein: "tuna",
           },
         ),

@@ -115,7 +115,7 @@ export const quickBreakfasts = (): readonly Template[] => [
     },
     steps: [
       step("Toast the bread for {time}.", 3, { time: 3 }),
-      step("Mash the {fish} with lemon juice and chopped parsley and spread on the toast.", 3),
+      step("Mash the drained {fish} with lemon juice and chopped parsley and spread on the toast.", 3),
       step("Top with the {vegetable}.", 1),
     ],
   }),

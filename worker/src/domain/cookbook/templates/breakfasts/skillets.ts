@@ -924,9 +924,15 @@ export const plantBreakfastTemplates = (): readonly Template[] => [
     parts: {
       green: [KALE, CABBAGE, SPINACH],
       protein: [
-        choice("white-bean", "white beans", [protein("cannellini-beans-canned-drained", 90)], { protein: "bean" }),
-        choice("chickpea", "chickpeas", [protein("chickpeas-canned-drained", 80)], { protein: "chickpea" }),
-        choice("pumpkin-seed", "pumpkin seeds", [protein("pumpkin-seeds", 22, "tbsp")]),
+        choice("white-bean", "white beans", [protein("cannellini-beans-canned-drained", 90)], {
+          protein: "bean",
+          way: "hot",
+        }),
+        choice("chickpea", "chickpeas", [protein("chickpeas-canned-drained", 80)], {
+          protein: "chickpea",
+          way: "hot",
+        }),
+        choice("pumpkin-seed", "pumpkin seeds", [protein("pumpkin-seeds", 22, "tbsp")], { way: "lightly browned" }),
         choice("chicken", "chicken", [protein("chicken-breast-skinless", 90)], {
           protein: "chicken",
           word: "strips of chicken",

@@ -51,7 +51,7 @@ export const pastaDinners = (): readonly Template[] => [
           steps: [step("Add the shrimp to the sauce and cook for {time}, until pink.", 6, { time: [3, 4] })],
         }),
         proteinChoice("canned-tuna", 100, {
-          way: "flaked tuna to the pan and heat it for {time}",
+          way: "drained, flaked tuna to the pan and heat it for {time}",
           time: [3, 4],
         }),
       ],

@@ -77,7 +77,7 @@ export const seafoodDinners = (): readonly Template[] => [
       step("Meanwhile soften the garlic, chili flakes and the {veg.way} in the olive oil for {time}.", 4, {
         time: [3, 4],
       }),
-      step("Add the {fish} with a little of the water, cover and heat for {time}.", 4, { time: 4 }),
+      step("Add the drained {fish} with a little of the water, cover and heat for {time}.", 4, { time: 4 }),
       step("Toss with the pasta, lemon juice, salt and chopped parsley.", 1),
     ],
   },
@@ -362,7 +362,10 @@ export const seafoodDinners = (): readonly Template[] => [
         time: [3, 4],
       }),
       step("Stir the {sauce} with the rice vinegar, grated ginger and olive oil.", 1),
-      step("Flake the {fish} over the rice with sliced cucumber, {veg} and scallions and spoon over the dressing.", 4),
+      step(
+        "Flake the drained {fish} over the rice with sliced cucumber, {veg} and scallions and spoon over the dressing.",
+        4,
+      ),
     ],
   },
   {

@@ -11,7 +11,7 @@ import {
   vegetable,
   whole,
 } from "../../ingredients.ts";
-import type { Template } from "../../template.ts";
+import type { PartOption, Template } from "../../template.ts";
 import { bayLeaf, oliveOil } from "../pantry.ts";
 import {
   garlic,
@@ -32,6 +32,8 @@ const WHITING = option("whiting", "Whiting", "whiting", [protein("whiting", 170)
 const CANNED_MACKEREL = option("mackerel", "Mackerel", "canned mackerel", [protein("mackerel-canned", 100)], {
   protein: "mackerel",
 });
+/** Where it stays cold, its oil or brine would run into the dish. */
+const DRAINED_MACKEREL: PartOption = { ...CANNED_MACKEREL, word: "drained canned mackerel" };
 const SARDINES = option(
   "sardine",
   "Sardine",
@@ -218,7 +220,7 @@ export const thriftySeafoodDinners = (): readonly Template[] => [
       oliveOil(5),
     ],
     parts: {
-      fish: [CANNED_MACKEREL, SARDINES],
+      fish: [DRAINED_MACKEREL, SARDINES],
       salad: [
         option("tomato", "Tomato and Lettuce", "tomato and lettuce", [
           vegetable("tomato", 80),
@@ -329,7 +331,7 @@ export const thriftySeafoodDinners = (): readonly Template[] => [
       oliveOil(9),
     ],
     parts: {
-      fish: [CANNED_MACKEREL, SARDINES],
+      fish: [DRAINED_MACKEREL, SARDINES],
       veg: [
         option("tomato", "Tomato", "tomatoes", [vegetable("tomato", 120)]),
         option("carrot", "Carrot", "carrots", [vegetable("carrot", 80)]),
@@ -504,7 +506,7 @@ export const thriftySeafoodDinners = (): readonly Template[] => [
       fat("peanuts-dry-roasted", 15),
     ],
     parts: {
-      fish: [CANNED_MACKEREL, SARDINES],
+      fish: [DRAINED_MACKEREL, SARDINES],
       veg: [
         option("cucumber", "Cucumber", "cucumber", [vegetable("cucumber", 120)]),
         option("cabbage", "Napa Cabbage", "napa cabbage", [vegetable("napa-cabbage", 100)]),
@@ -763,7 +765,7 @@ export const thriftySeafoodDinners = (): readonly Template[] => [
       salt(0.75),
     ],
     parts: {
-      fish: [CANNED_MACKEREL, proteinChoice("canned-tuna", 85)],
+      fish: [DRAINED_MACKEREL, proteinChoice("canned-tuna", 85, { word: "drained tuna" })],
       veg: [
         option("avocado", "Avocado", "avocado", [fruit("avocado", 45)]),
         option("egg", "Egg", "egg", [whole(protein("egg", 50, "large"))], {
@@ -786,7 +788,7 @@ export const thriftySeafoodDinners = (): readonly Template[] => [
       { use: "veg" },
       step("Mash the potatoes smooth with the lime juice, olive oil, turmeric and salt and let them cool.", 8),
       step("Chop the red onion and jalapeño finely and mix with the {fish}.", 3),
-      step("Layer the mash and the {fish} in a bowl or ring and top with the sliced {veg}.", 3),
+      step("Layer the mash and the fish in a bowl or ring and top with the sliced {veg}.", 3),
     ],
   },
   {

@@ -376,7 +376,7 @@ export const quickPlantLunches = (): readonly Template[] => [
         proteinChoice("shrimp", 170, { way: "until tender; the shrimp go in for the last 3 minutes" }),
         proteinChoice("chicken", 140, { way: "with the chicken in small dice, until done" }),
         option("feta", "Feta", "crumbled feta", [dairy("feta-cheese", 40)], { protein: "cheese", way: "until tender" }),
-        option("sardine", "Sardines", "sardines", [protein("sardines-canned-in-oil", 85)], {
+        option("sardine", "Sardines", "drained sardines", [protein("sardines-canned-in-oil", 85)], {
           protein: "sardine",
           way: "until tender",
         }),

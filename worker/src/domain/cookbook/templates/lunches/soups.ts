@@ -189,7 +189,7 @@ export const soupLunches = (): readonly Template[] => [
         option("clam", "New England Clam Chowder", "clams", [protein("clams-canned", 90), dairy("half-and-half", 60)], {
           protein: "clam",
           steps: [
-            step("Pour in the half-and-half, add the clams and heat gently without boiling for {time}.", 6, {
+            step("Pour in the half-and-half, add the drained clams and heat gently without boiling for {time}.", 6, {
               time: [4, 5],
             }),
           ],

@@ -343,7 +343,7 @@ export const savourySnackTemplates = (): readonly Template[] => [
           "tuna and olive oil",
           [protein("tuna-canned-in-water", 80), oliveOil(7), flavour("capers", 4, "tsp")],
           {
-            word: "tuna mashed with olive oil and capers",
+            word: "drained tuna mashed with olive oil and capers",
             protein: "tuna",
           },
         ),
@@ -356,7 +356,7 @@ export const savourySnackTemplates = (): readonly Template[] => [
           "sardines and chives",
           [protein("sardines-canned-in-oil", 60), flavour("chives-fresh", 3, "tsp"), oliveOil(3)],
           {
-            word: "sardines mashed with chives and olive oil",
+            word: "drained sardines mashed with chives and olive oil",
             protein: "sardine",
           },
         ),

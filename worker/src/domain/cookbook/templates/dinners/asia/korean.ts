@@ -138,7 +138,7 @@ export const koreanDinners = (): readonly Template[] => [
         proteinChoice("pork", 110, { word: "pork in small dice" }),
         proteinChoice("tofu", 110, { word: "diced tofu" }),
         proteinChoice("shrimp", 130),
-        proteinChoice("canned-tuna", 85, { word: "flaked tuna" }),
+        proteinChoice("canned-tuna", 85, { word: "drained tuna" }),
       ],
       topping: [
         option("egg", "Egg", "egg", [whole(protein("egg", 50, "large"))], {

@@ -43,7 +43,7 @@ export const britishDinners = (): readonly Template[] => [
           "Tuna-Avocado",
           "tuna and avocado",
           [protein("tuna-canned-in-water", 110), fruit("avocado", 60), lemonJuice(6)],
-          { protein: "tuna", steps: [step("Mash the tuna with the avocado and lemon juice.", 3)] },
+          { protein: "tuna", steps: [step("Mash the drained tuna with the avocado and lemon juice.", 3)] },
         ),
         option(
           "cheddar",

@@ -119,7 +119,7 @@ export const frenchDinners = (): readonly Template[] => [
         option(
           "tuna-egg",
           "Tuna, Egg",
-          "tuna and egg",
+          "drained tuna and the egg",
           [protein("tuna-canned-in-water", 90), whole(protein("egg", 50, "large"))],
           {
             protein: "tuna",

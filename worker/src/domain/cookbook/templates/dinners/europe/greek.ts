@@ -235,7 +235,7 @@ export const greekDinners = (): readonly Template[] => [
           [dairy("feta-cheese", 34), protein("chickpeas-canned-drained", 100)],
           { protein: "chickpea" },
         ),
-        option("tuna", "Tuna", "tuna", [protein("tuna-canned-in-water", 100)], { protein: "tuna" }),
+        option("tuna", "Tuna", "drained tuna", [protein("tuna-canned-in-water", 100)], { protein: "tuna" }),
         option("chicken", "Cold Roast Chicken", "roast chicken", [protein("rotisserie-chicken-breast", 90)], {
           protein: "chicken",
         }),
