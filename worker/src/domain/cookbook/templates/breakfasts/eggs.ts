@@ -163,7 +163,7 @@ export const eggBreakfastTemplates = (): readonly Template[] => [
     },
     steps: [
       step(
-        "Cook the {filling} in the olive oil in a small pan, a wide one for more than 3 eggs, for {time}, until tender.",
+        "Cook the {filling} in the olive oil in a nonstick pan (20 cm, 8 in, for up to 3 eggs; larger for more) for {time}, until tender.",
         4,
         {
           time: [3, 4],
@@ -909,7 +909,7 @@ export const eggBreakfastTemplates = (): readonly Template[] => [
       }),
       step("Fold them into the beaten, salted eggs and let stand for {time}.", 3, { time: 3 }),
       step(
-        "Cook in a small pan, a wide one for more than 3 eggs, for {time}, until set underneath, turn over and finish the other side.",
+        "Cook in a nonstick pan (20 cm, 8 in, for up to 3 eggs; larger for more) for {time}, until set underneath, turn it with a plate and finish the other side.",
         7,
         {
           time: [6, 7],

@@ -430,7 +430,7 @@ export const lowCarbDinners = (): readonly Template[] => [
       }),
       step("Stir the {filling} and the cabbage into the eggs.", 1),
       step(
-        "Cook in the rest of the avocado oil in a small pan, a wide one for more than 3 eggs, covered, over low heat for {time}, until set underneath.",
+        "Cook in the rest of the avocado oil in a nonstick pan (20 cm, 8 in, for up to 3 eggs; larger for more), covered, over low heat for {time}, until set underneath.",
         7,
         {
           time: [6, 7],

@@ -199,7 +199,7 @@ export const spanishDinners = (): readonly Template[] => [
       ),
       step("Fold the vegetables into the beaten eggs with salt.", 3),
       step(
-        "Cook in a small pan, a wide one for more than 3 eggs, over low heat for {time}, until set, turning once with a plate.",
+        "Cook in a nonstick pan (20 cm, 8 in, for up to 3 eggs; larger for more) over low heat for {time}, until set, turning once with a plate.",
         8,
         { time: [7, 8] },
       ),
