@@ -425,7 +425,7 @@ export const lowCarbDinners = (): readonly Template[] => [
     },
     steps: [
       step("Shred the cabbage very finely, slice the scallions and beat the eggs with the salt.", 5),
-      step("Fry the {filling} and the ginger in half of the avocado oil for {time}, until browned and done.", 6, {
+      step("Fry the {filling} and the grated ginger in half of the avocado oil for {time}, until browned.", 6, {
         time: [5, 6],
       }),
       step("Stir the {filling} and the cabbage into the eggs.", 1),

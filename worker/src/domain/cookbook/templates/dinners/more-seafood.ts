@@ -261,7 +261,7 @@ export const moreSeafoodDinners = (): readonly Template[] => [
     },
     steps: [
       { use: "grain" },
-      step("Stir the gochujang with garlic, ginger, sesame oil, salt and the water.", 3),
+      step("Stir the gochujang with the grated garlic and ginger, the sesame oil, salt and the water.", 3),
       step(
         "Lay the {root} in thick slices and the sliced onion in a pan, pour over half and simmer, covered, for {time}.",
         14,

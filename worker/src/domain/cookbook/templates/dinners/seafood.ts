@@ -160,7 +160,7 @@ export const seafoodDinners = (): readonly Template[] => [
     steps: [
       { use: "grain" },
       step(
-        "Soften the chopped onion in the olive oil for {time}; stir in the garlic, ginger, turmeric, coriander and cumin.",
+        "Soften the chopped onion in the olive oil for {time}; stir in the chopped garlic, grated ginger, turmeric, coriander and cumin.",
         6,
         {
           time: [5, 6],

@@ -560,9 +560,13 @@ export const thriftySeafoodDinners = (): readonly Template[] => [
         4,
         { time: 15 },
       ),
-      step("Sizzle the garlic and ginger in the canola oil for {time}, add the chopped tomato and fish sauce.", 2, {
-        time: 1,
-      }),
+      step(
+        "Sizzle the chopped garlic and grated ginger in the canola oil for {time}, add the chopped tomato and fish sauce.",
+        2,
+        {
+          time: 1,
+        },
+      ),
       step("Simmer for {time}, until the tomato falls apart.", 6, { time: [5, 6] }),
       step("Lay in the {fish}, cover and simmer gently for {time}, turning it once, until hot and flaking.", 7, {
         time: [6, 7],

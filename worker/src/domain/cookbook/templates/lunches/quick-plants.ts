@@ -331,7 +331,7 @@ export const quickPlantLunches = (): readonly Template[] => [
         { time: 3 },
       ),
       step(
-        "Stir-fry the {protein} with the garlic, grated ginger and chili flakes in olive oil over high heat for {time}, until hot and cooked through.",
+        "Stir-fry the {protein} with the garlic, grated ginger and chili flakes in olive oil over high heat for {time}, until hot right through and lightly browned.",
         4,
         {
           time: [3, 4],

@@ -188,7 +188,7 @@ export const premiumSeaDinners = (): readonly Template[] => [
     steps: [
       { use: "grain" },
       step(
-        "Stir the miso, mirin and ginger to a glaze, brush it over the {main} and leave to marinate for {time}.",
+        "Stir the miso, mirin and grated ginger to a glaze, brush it over the {main} and leave to marinate for {time}.",
         12,
         {
           time: [9, 11],
@@ -196,7 +196,7 @@ export const premiumSeaDinners = (): readonly Template[] => [
             where: "main.eggplant-tofu",
             steps: [
               step(
-                "Slice the eggplant and tofu as thick as a finger; stir the miso, mirin and ginger to a glaze, brush it over them and leave to marinate for {time}.",
+                "Slice the eggplant and tofu as thick as a finger; stir the miso, mirin and grated ginger to a glaze, brush it over them and leave to marinate for {time}.",
                 12,
                 { time: [9, 11] },
               ),

@@ -80,7 +80,7 @@ export const premiumWorldDinners = (): readonly Template[] => [
     steps: [
       { use: "main" },
       step(
-        "Fry the sliced onion in olive oil for {time}, until deep golden; set half aside and add the garlic, ginger, cumin, coriander, cardamom, cinnamon and bay leaf to the pan.",
+        "Fry the sliced onion in olive oil for {time}, until deep golden; set half aside and add the chopped garlic, grated ginger, cumin, coriander, cardamom, cinnamon and bay leaf to the pan.",
         14,
         { time: [12, 14] },
       ),
@@ -163,7 +163,11 @@ export const premiumWorldDinners = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Warm the ancho chili in a dry pan for {time}, then soak it in hot water.", 6, { time: [3, 4] }),
+      step(
+        "Warm the ancho chile in a dry pan for {time}, take out the stem and seeds and soak it in hot water while the onion fries.",
+        6,
+        { time: [3, 4] },
+      ),
       step(
         "Fry the chopped onion and garlic in half of the olive oil with the cumin, cinnamon and cloves for {time}.",
         9,

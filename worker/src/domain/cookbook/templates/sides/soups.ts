@@ -13,7 +13,7 @@ export const soupSides = (): readonly Template[] => [
     parts: {
       vegetable: [
         choice("carrot", "carrot ginger", [vegetable("carrot", 115), flavour("ginger-root", 4, "tsp")], {
-          word: "diced carrots and the ginger",
+          word: "diced carrots and the grated ginger",
         }),
         choice("zucchini", "zucchini", [vegetable("zucchini", 200)], { word: "diced zucchini" }),
         choice("pea", "pea mint", [vegetable("peas-frozen", 75), flavour("mint-fresh", 2)], {

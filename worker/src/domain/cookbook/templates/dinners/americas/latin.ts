@@ -295,11 +295,15 @@ export const latinDinners = (): readonly Template[] => [
         option(
           "red",
           "Red",
-          "ancho chili and tomatoes",
+          "ancho chile and tomatoes",
           [flavour("ancho-chile-dried", 8), sauce("tomatoes-canned-crushed", 80)],
-          { steps: [step("Soak the ancho chili in hot water for {time}, then take out the seeds.", 10, { time: 10 })] },
+          {
+            steps: [
+              step("Soak the ancho chile in hot water for {time}, then take out the stem and seeds.", 10, { time: 10 }),
+            ],
+          },
         ),
-        option("green", "Green", "tomatillos", [vegetable("tomatillo", 140)]),
+        option("green", "Green", "husked, rinsed tomatillos", [vegetable("tomatillo", 140)]),
       ],
       protein: [
         proteinChoice("pork", 150, { way: "pork, cut into bite-size pieces," }),

@@ -175,7 +175,7 @@ export const chineseDinners = (): readonly Template[] => [
     steps: [
       { use: "grain" },
       step("Fry the {mince} in sunflower oil for {time}, until browned.", 6, { time: [5, 6] }),
-      step("Stir in the garlic, ginger, black bean sauce and sambal oelek.", 2),
+      step("Stir in the chopped garlic, grated ginger, black bean sauce and sambal oelek.", 2),
       step(
         "Slide in the tofu cubes with a little water and simmer gently for {time}; thicken with cornstarch mixed with cold water.",
         6,
@@ -236,7 +236,7 @@ export const chineseDinners = (): readonly Template[] => [
     steps: [
       { use: "protein" },
       step(
-        "Simmer the rice with half of the ginger in the water, stirring now and then, for {time}, until it falls apart.",
+        "Simmer the rice with half of the ginger, cut into threads, in the water, stirring now and then, for {time}, until it falls apart.",
         30,
         { time: [27, 30] },
       ),

@@ -401,7 +401,7 @@ export const indianDinners = (): readonly Template[] => [
     },
     steps: [
       step(
-        "Fry the chopped onion in olive oil for {time}, until golden; add the garlic, ginger, cumin, coriander, turmeric and chili flakes.",
+        "Fry the chopped onion in olive oil for {time}, until golden; add the chopped garlic, grated ginger, cumin, coriander, turmeric and chili flakes.",
         7,
         { time: [6, 7] },
       ),
