@@ -396,17 +396,17 @@ export const quickLunches = (): readonly Template[] => [
           protein: "lamb",
         }),
         proteinChoice("chicken", 200, {
-          way: "cut the chicken small, thread it onto skewers and rub it",
+          way: "cut the chicken small, thread it onto skewers (soaked if wooden) and rub it",
           name: "Chicken Skewers",
           with: [oliveOil(3)],
         }),
         proteinChoice("pork", 200, {
-          way: "cut the pork small, thread it onto skewers and rub it",
+          way: "cut the pork small, thread it onto skewers (soaked if wooden) and rub it",
           name: "Pork Skewers",
           with: [oliveOil(3)],
         }),
         proteinChoice("shrimp", 230, {
-          way: "thread the shrimp onto skewers and rub them",
+          way: "thread the shrimp onto skewers (soaked if wooden) and rub them",
           name: "Shrimp Skewers",
           with: [oliveOil(3)],
         }),

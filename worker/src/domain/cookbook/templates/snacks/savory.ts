@@ -239,11 +239,17 @@ export const savourySnackTemplates = (): readonly Template[] => [
     },
     steps: [
       step("Cut the {meat} into strips and rub with lime juice, garlic, turmeric, coriander, coconut oil and salt.", 6),
-      step("Thread onto skewers and grill for {time}, until cooked through.", 9, {
+      step("Thread onto skewers (soaked if wooden) and grill or broil for {time}, turning, until cooked through.", 9, {
         time: [8, 9],
         instead: {
           where: "meat.beef",
-          steps: [step("Thread onto skewers and grill for {time}, until done.", 6, { time: [4, 5] })],
+          steps: [
+            step(
+              "Thread onto skewers (soaked if wooden) and grill or broil for {time}, turning, until just cooked through.",
+              6,
+              { time: [4, 5] },
+            ),
+          ],
         },
       }),
       step("Serve with {vegetable}.", 3),

@@ -261,17 +261,21 @@ export const turkishDinners = (): readonly Template[] => [
     steps: [
       { use: "sauce" },
       step("{meat.way}, cut the {veg} to match and turn both in olive oil, garlic, paprika, cumin and salt.", 5),
-      step("Thread onto skewers and grill for {time}, until charred and cooked through, turning often.", 10, {
-        time: [8, 10],
-        instead: {
-          where: "meat.shrimp",
-          steps: [
-            step("Thread the {veg} and the shrimp onto skewers of their own.", 1),
-            step("Grill the {veg} for {time}.", 5, { time: 5 }),
-            step("Add the shrimp skewers and grill for {time}, turning once, until pink and charred.", 4, {
-              time: [3, 4],
-            }),
-          ],
+      step(
+        "Thread onto skewers (soaked if wooden) and grill or broil for {time}, until charred and cooked through, turning often.",
+        10,
+        {
+          time: [8, 10],
+          instead: {
+            where: "meat.shrimp",
+            steps: [
+              step("Thread the {veg} and the shrimp onto skewers of their own (soaked if wooden).", 1),
+              step("Grill or broil the {veg} for {time}.", 5, { time: 5 }),
+              step("Add the shrimp skewers and grill for {time}, turning once, until pink and charred.", 4, {
+                time: [3, 4],
+              }),
+            ],
+          },
         },
       }),
       step("Serve with the {sauce}, sliced red onion, parsley and lemon juice.", 2),

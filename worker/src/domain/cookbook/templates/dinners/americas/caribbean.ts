@@ -77,15 +77,23 @@ export const caribbeanDinners = (): readonly Template[] => [
         6,
       ),
       step("For the side, {side.way}.", 6),
-      step("Meanwhile grill the {protein} over medium heat for {time}, until charred and cooked through.", 10, {
-        time: [12, 14],
-        instead: {
-          where: ["protein.shrimp", "protein.snapper"],
-          steps: [
-            step("Grill the {protein} over medium heat for {time}, turning once, until charred and just done.", 6, {
-              time: [5, 6],
-            }),
-          ],
+      step(
+        "Meanwhile grill or broil the {protein} over medium heat for {time}, turning, until charred at the edges and hot right through.",
+        10,
+        {
+          time: [12, 14],
+          instead: {
+            where: ["protein.shrimp", "protein.snapper"],
+            steps: [
+              step(
+                "Grill or broil the {protein} over medium heat for {time}, turning once, until lightly charred and just cooked through.",
+                6,
+                {
+                  time: [5, 6],
+                },
+              ),
+            ],
+          },
         },
       }),
       step("{slaw.way}; dress with the rest of the lime juice and serve everything together.", 4),

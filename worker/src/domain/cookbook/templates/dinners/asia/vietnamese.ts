@@ -107,7 +107,7 @@ export const vietnameseDinners = (): readonly Template[] => [
         time: [5, 6],
       }),
       step(
-        "Grill the {protein} over high heat for {time}, turning once, until charred at the edges and cooked through.",
+        "Grill or broil the {protein} over high heat for {time}, turning once, until charred at the edges and hot right through.",
         7,
         {
           time: [6, 7],
@@ -115,7 +115,7 @@ export const vietnameseDinners = (): readonly Template[] => [
             where: "protein.shrimp",
             steps: [
               step(
-                "Grill the shrimp over high heat for {time}, turning them once, until charred at the edges and pink.",
+                "Grill or broil the shrimp over high heat for {time}, turning them once, until charred at the edges and pink.",
                 5,
                 { time: [4, 5] },
               ),

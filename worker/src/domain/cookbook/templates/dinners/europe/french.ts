@@ -140,7 +140,13 @@ export const frenchDinners = (): readonly Template[] => [
         }),
         option("chicken", "Grilled Chicken", "chicken", [protein("chicken-breast-skinless", 140)], {
           protein: "chicken",
-          steps: [step("Grill the chicken in thin slices for {time}, until cooked through.", 6, { time: [5, 6] })],
+          steps: [
+            step(
+              "Grill or broil the chicken, in thin slices brushed with a little of the olive oil, for {time}, until cooked through.",
+              6,
+              { time: [5, 6] },
+            ),
+          ],
         }),
         option("white-bean", "White Beans", "white beans", [protein("cannellini-beans-canned-drained", 160)], {
           protein: "bean",

@@ -88,9 +88,13 @@ export const greekDinners = (): readonly Template[] => [
         },
       }),
       { use: "bread" },
-      step("Thread the {protein} onto skewers and grill for {time}, until charred and cooked through.", 10, {
-        time: [8, 10],
-      }),
+      step(
+        "Thread the {protein} onto skewers (soaked if wooden) and grill or broil for {time}, turning, until charred at the edges and hot right through.",
+        10,
+        {
+          time: [8, 10],
+        },
+      ),
       { late: "bread" },
       step("Serve with the {bread}, {sauce}, sliced tomato and red onion.", 2),
     ],
