@@ -60,12 +60,15 @@ function usedUp({ texts, poured }: Pick<Read, "texts" | "poured">): readonly str
   });
 }
 
-/** Steps that leave open how much, whether or when; beans and tofu are never raw, so "until done" says nothing. */
+/** Steps that leave open how much, whether or when; "done" shows nobody what to look for. */
 const VAGUE =
-  /\benough of (?:its|their|the)\b|\bwhere it needs it\b|^simmer on\b|\bwhen all else is ready\b|\b(?:beans|lentils|chickpeas|tofu|tempeh)\b[^.;]*\buntil done\b|\bbrown the (?:venison|goat) in\b/i;
+  /\benough of (?:its|their|the)\b|\bwhere it needs it\b|^simmer on\b|\bwhen all else is ready\b|\buntil (?:[\w ]+ and )?(?:just )?done\b|; it takes \d|\bbrown the (?:venison|goat) in\b/i;
+/** Never raw, so nothing has to be cooked through. */
+const NEVER_RAW =
+  /(?<!green )\b(?:beans|lentils|chickpeas|tofu|tempeh|seitan|halloumi|paneer)\b[^.;]*\buntil [^.;]*\bcooked through\b/i;
 
 function vague({ texts }: Pick<Read, "texts">): readonly string[] {
-  return texts.filter((text) => VAGUE.test(text));
+  return texts.filter((text) => VAGUE.test(text) || NEVER_RAW.test(text));
 }
 
 /** A lid keeps a braise from drying out, so the step must mention it, unless the liquid is cooked down. */
@@ -83,6 +86,9 @@ test.each(Object.entries(CHECKS))('no recipe\'s text has the mistake "%s"', (_, 
 
 test.each<[keyof typeof CHECKS, readonly string[], readonly string[]]>([
   ["vague", ["Stir in the beans with enough of their water."], []],
+  ["vague", ["Fry the chicken for 5 minutes, until browned and done."], []],
+  ["vague", ["Fry the tofu for 5 minutes, until hot and cooked through."], []],
+  ["vague", ["Set the rice to simmer, covered; it takes 16 minutes."], []],
   ["vague", ["Brown the venison in half of the olive oil."], []],
   ["uncovered", ["Brown the goat, half cover it with water.", "Braise gently for 60 minutes."], []],
   ["piledUp", ["Serve with the red cabbage and carrot and corn."], []],

@@ -494,7 +494,19 @@ export const breadBreakfastTemplates = (): readonly Template[] => [
         4,
         { time: [3, 4] },
       ),
-      step("Lay the filling in the middle, fold in the sides and heat for {time}, until done.", 4, { time: [3, 4] }),
+      step("Lay the filling in the middle, fold in the sides and heat for {time}, until hot.", 4, {
+        time: [3, 4],
+        instead: {
+          where: "filling.complete",
+          steps: [
+            step(
+              "Lay the Gruyère and prosciutto in the middle, crack the egg over them, fold in the sides, cover and cook for {time}, until the egg is set.",
+              4,
+              { time: [3, 4] },
+            ),
+          ],
+        },
+      }),
     ],
   }),
   breakfast({

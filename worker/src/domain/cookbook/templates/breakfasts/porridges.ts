@@ -463,7 +463,9 @@ export const porridgeTemplates = (): readonly Template[] => [
     },
     steps: [
       step("Whisk the grits into the boiling salted water.", 4),
-      step("Simmer over low heat, stirring often, for {time}, until thick and tender.", 14, { time: [12, 14] }),
+      step("Simmer over low heat, stirring often, for {time}, until thick and tender; cover it and keep it warm.", 14, {
+        time: [12, 14],
+      }),
       { use: "topping" },
       step("Season the grits with black pepper and serve them hot with {topping}.", 1),
     ],

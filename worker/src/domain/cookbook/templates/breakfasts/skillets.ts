@@ -935,6 +935,7 @@ export const plantBreakfastTemplates = (): readonly Template[] => [
         choice("pumpkin-seed", "pumpkin seeds", [protein("pumpkin-seeds", 22, "tbsp")], { way: "lightly browned" }),
         choice("chicken", "chicken", [protein("chicken-breast-skinless", 90)], {
           protein: "chicken",
+          way: "cooked through",
           word: "strips of chicken",
         }),
       ],
@@ -943,7 +944,7 @@ export const plantBreakfastTemplates = (): readonly Template[] => [
       step("Fry the diced potato and onion in the olive oil, covered, for {time}, until tender.", 15, {
         time: [13, 15],
       }),
-      step("Add the garlic, paprika, {protein} and salt and fry for {time}, until hot and done.", 5, {
+      step("Add the garlic, paprika, {protein} and salt and fry for {time}, until {protein.way}.", 5, {
         time: [4, 5],
       }),
       step("Fold in the {green} and stir for {time}, until soft.", 4, { time: [3, 4] }),

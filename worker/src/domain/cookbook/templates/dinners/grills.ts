@@ -203,7 +203,9 @@ export const grillDinners = (): readonly Template[] => [
           where: ["meat.salmon", "meat.pork", "meat.turkey", "meat.lamb"],
           steps: [
             step("Roast the tray without the {meat} for {time}, until beginning to brown.", 14, { time: [12, 14] }),
-            step("Lay the {meat} between the {veg} and roast for {time}, until just done.", 13, { time: [11, 13] }),
+            step("Lay the {meat} between the {veg} and roast for {time}, until just cooked through.", 13, {
+              time: [11, 13],
+            }),
           ],
         },
       }),

@@ -500,7 +500,7 @@ export const lowCarbDinners = (): readonly Template[] => [
     steps: [
       step("Rub the pork chops with the sage and half of the salt; {side.way}.", 6),
       step(
-        "Fry the pork chops in half of the olive oil for {time} on each side, until browned and just done; rest them.",
+        "Fry the pork chops in half of the olive oil for {time} on each side, until browned and just cooked through; rest them.",
         9,
         {
           time: [4, 5],

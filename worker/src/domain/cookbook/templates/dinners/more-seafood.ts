@@ -49,7 +49,9 @@ export const moreSeafoodDinners = (): readonly Template[] => [
         "Pound the cilantro, garlic, cumin, paprika, lemon juice and the rest of the olive oil and salt to a paste.",
         3,
       ),
-      step("Lay the {fish} on the tray, spread it with the paste and roast for {time}.", 11, { time: [10, 11] }),
+      step("Lay the {fish} on the tray, spread it with the paste and roast for {time}, until it flakes.", 11, {
+        time: [10, 11],
+      }),
     ],
   },
   {
@@ -142,7 +144,7 @@ export const moreSeafoodDinners = (): readonly Template[] => [
       }),
       { use: "side" },
       step(
-        "Lay the {fish} in a baking dish that just holds it (20 cm, 8 in long for one), cover it with the vegetables and bake for {time}.",
+        "Lay the {fish} in a baking dish that just holds it (20 cm, 8 in long for one), cover it with the vegetables and bake for {time}, until it flakes.",
         18,
         { time: [16, 18] },
       ),

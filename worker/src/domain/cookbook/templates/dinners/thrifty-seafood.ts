@@ -143,13 +143,21 @@ export const thriftySeafoodDinners = (): readonly Template[] => [
     },
     steps: [
       step("Boil the sliced potatoes in salted water for {time}, until nearly soft; drain.", 9, { time: [7, 8] }),
-      step("Fry the potatoes and sliced onion in two thirds of the sunflower oil for {time}, until crisp.", 11, {
-        time: [10, 11],
-      }),
+      step(
+        "Fry the potatoes and sliced onion in two thirds of the sunflower oil for {time}, until crisp; lift them out.",
+        11,
+        {
+          time: [10, 11],
+        },
+      ),
       step("Meanwhile stir the mustard with the yogurt and half of the parsley, and {salad.way}.", 2),
-      step("Salt the {fish} and fry it in the rest of the sunflower oil for {time}, turning once, until golden.", 6, {
-        time: [5, 6],
-      }),
+      step(
+        "Salt the {fish} and fry it in the rest of the sunflower oil in the same pan for {time}, turning once, until golden.",
+        6,
+        {
+          time: [5, 6],
+        },
+      ),
       step("Serve the {fish} on the potatoes with the mustard sauce, the {salad} and the rest of the parsley.", 1),
     ],
   },

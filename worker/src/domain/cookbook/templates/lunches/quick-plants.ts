@@ -374,7 +374,7 @@ export const quickPlantLunches = (): readonly Template[] => [
       protein: [
         proteinChoice("chickpeas", 130, { name: "Chickpeas", way: "with the chickpeas, until hot" }),
         proteinChoice("shrimp", 170, { way: "until tender; the shrimp go in for the last 3 minutes" }),
-        proteinChoice("chicken", 140, { way: "with the chicken in small dice, until done" }),
+        proteinChoice("chicken", 140, { way: "with the chicken in small dice, until cooked through" }),
         option("feta", "Feta", "crumbled feta", [dairy("feta-cheese", 40)], { protein: "cheese", way: "until tender" }),
         option("sardine", "Sardines", "drained sardines", [protein("sardines-canned-in-oil", 85)], {
           protein: "sardine",

@@ -15,12 +15,15 @@ export const quickLunches = (): readonly Template[] => [
     base: [fruit("avocado", 90), oliveOil(15), lemonJuice(15), garlic(3), season("thyme-dried", 0.5), salt(0.75)],
     parts: {
       meat: [
-        proteinChoice("beef", 160, { name: "Minute Steak" }),
-        proteinChoice("chicken", 200),
-        proteinChoice("turkey", 200),
-        proteinChoice("pork", 200),
-        proteinChoice("shrimp", 220),
-        proteinChoice("tuna-steak", 190, { name: "Seared Yellowfin Tuna" }),
+        proteinChoice("beef", 160, { name: "Minute Steak", way: "slice the beef thinly" }),
+        proteinChoice("chicken", 200, { way: "slice the chicken thinly" }),
+        proteinChoice("turkey", 200, { way: "slice the turkey thinly" }),
+        proteinChoice("pork", 200, { way: "slice the pork thinly" }),
+        proteinChoice("shrimp", 220, { way: "pat the shrimp dry" }),
+        proteinChoice("tuna-steak", 190, {
+          name: "Seared Yellowfin Tuna",
+          way: "cut the yellowfin tuna into slices as thick as a finger",
+        }),
       ],
       veg: [
         option("tomato", "Tomato", "tomatoes", [vegetable("cherry-tomatoes", 120)]),
@@ -36,7 +39,7 @@ export const quickLunches = (): readonly Template[] => [
     steps: [
       step("Slice the {veg} and avocado and spread them over the {leaf}.", 2),
       step(
-        "Slice the {meat} thinly, season with salt, thyme and garlic and sear in a little of the olive oil over high heat for {time}, until done.",
+        "{meat.way}, season with salt, thyme and garlic and sear in a little of the olive oil over high heat for {time}, turning once, until browned and just cooked through.",
         6,
         {
           time: [4, 5],
@@ -44,7 +47,7 @@ export const quickLunches = (): readonly Template[] => [
             where: "meat.shrimp",
             steps: [
               step(
-                "Season the shrimp with salt, thyme and garlic and sear them in a little of the olive oil over high heat for {time}, until pink.",
+                "{meat.way}, season with salt, thyme and garlic and sear them in a little of the olive oil over high heat for {time}, until pink.",
                 5,
                 { time: [3, 4] },
               ),
@@ -153,7 +156,7 @@ export const quickLunches = (): readonly Template[] => [
     },
     steps: [
       step(
-        "Salt the {meat}, {meat.way}, and fry in half of the olive oil over high heat for {time}, until just done; lift out.",
+        "Salt the {meat}, {meat.way}, and fry in half of the olive oil over high heat for {time}, until just cooked through; lift out.",
         5,
         {
           time: [4, 5],
@@ -161,7 +164,7 @@ export const quickLunches = (): readonly Template[] => [
             where: ["meat.squid", "meat.shrimp"],
             steps: [
               step(
-                "Salt the {meat}, {meat.way}, and fry in half of the olive oil over high heat for {time}, until just done; lift out.",
+                "Salt the {meat}, {meat.way}, and fry in half of the olive oil over high heat for {time}, until just opaque; lift out.",
                 4,
                 { time: [2, 3] },
               ),
@@ -434,7 +437,7 @@ export const quickLunches = (): readonly Template[] => [
     steps: [
       step("{meat.way} with oregano, garlic, salt and a little of the olive oil.", 2),
       { use: "salad" },
-      step("Grill or pan-fry over high heat for {time}, until browned and done, turning once.", 6, {
+      step("Grill or pan-fry over high heat for {time}, turning once, until browned and cooked through.", 6, {
         time: [5, 6],
         instead: {
           where: "meat.shrimp",

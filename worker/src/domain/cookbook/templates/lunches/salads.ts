@@ -40,7 +40,7 @@ export const saladLunches = (): readonly Template[] => [
           steps: [step("Fry the turkey bacon in a dry nonstick pan for {time}, until browned.", 4, { time: [3, 4] })],
         }),
         proteinChoice("shrimp", 160, {
-          steps: [step("Cook the shrimp in a hot dry pan for {time}, until pink.", 4, { time: [3, 4] })],
+          steps: [step("Cook the shrimp in a hot nonstick pan for {time}, until pink.", 4, { time: [3, 4] })],
         }),
         proteinChoice("chickpeas", 120, { name: "Chickpeas" }),
       ],
@@ -128,14 +128,14 @@ export const saladLunches = (): readonly Template[] => [
           ],
         },
       }),
-      step("Roast on a tray for {time}, until browned and done.", 22, {
+      step("Roast on a tray for {time}, until browned and tender.", 22, {
         time: [20, 22],
         instead: {
           where: ["protein.salmon", "protein.chicken"],
           steps: [
             step("Roast the {veg} alone on a tray for {time}.", 12, { time: [10, 12] }),
             step(
-              "Add the {protein}, in bites, with the rest of the olive oil and salt and roast for {time}, until just done.",
+              "Add the {protein}, in bites, with the rest of the olive oil and salt and roast for {time}, until just cooked through.",
               11,
               { time: [9, 11] },
             ),
@@ -222,12 +222,16 @@ export const saladLunches = (): readonly Template[] => [
           protein: "chicken",
         }),
         proteinChoice("shrimp", 180, {
-          steps: [step("Cook the shrimp in a hot dry pan for {time}, until pink, and cool them.", 4, { time: [3, 4] })],
+          steps: [
+            step("Cook the shrimp in a hot nonstick pan for {time}, until pink, and cool them.", 4, {
+              time: [3, 4],
+            }),
+          ],
         }),
         proteinChoice("beef", 130, {
           steps: [
             step(
-              "Sear the beef in a hot pan with a little of the avocado oil for {time}, until done, and slice thinly.",
+              "Sear the beef in a hot pan with a little of the avocado oil for {time}, turning once, until browned, and slice it thinly.",
               5,
               { time: [4, 5] },
             ),
@@ -236,7 +240,7 @@ export const saladLunches = (): readonly Template[] => [
         proteinChoice("pork", 160, {
           steps: [
             step(
-              "Sear the pork, in thin slices, in a hot pan with a little of the avocado oil for {time}, until done.",
+              "Sear the pork, in thin slices, in a hot pan with a little of the avocado oil for {time}, until cooked through.",
               5,
               { time: [4, 5] },
             ),
@@ -298,7 +302,7 @@ export const saladLunches = (): readonly Template[] => [
     },
     steps: [
       step(
-        "Fry the {meat} with the garlic and paprika in half of the olive oil over high heat for {time}, until browned and done.",
+        "Fry the {meat} with the garlic and paprika in half of the olive oil over high heat for {time}, until browned and cooked through.",
         5,
         {
           time: [4, 5],

@@ -328,7 +328,7 @@ export const sandwichLunches = (): readonly Template[] => [
           name: "Steak",
           steps: [
             step(
-              "Sear the beef in a hot pan with a little of the olive oil for {time}, until done, and slice it thinly.",
+              "Sear the beef in a hot pan with a little of the olive oil for {time}, turning once, until browned, and slice it thinly.",
               5,
               { time: [4, 5] },
             ),
@@ -338,7 +338,7 @@ export const sandwichLunches = (): readonly Template[] => [
           with: [oliveOil(5)],
           steps: [
             step(
-              "Cook the turkey, in thin strips, in a hot pan with a little of the olive oil for {time}, until done.",
+              "Cook the turkey, in thin strips, in a hot pan with a little of the olive oil for {time}, until cooked through.",
               5,
               { time: [4, 5] },
             ),

@@ -105,10 +105,18 @@ export const soupLunches = (): readonly Template[] => [
     ],
     parts: {
       meat: [
-        proteinChoice("chicken-thigh", 170, { name: "Chicken", word: "chicken thigh in bite-size pieces" }),
-        proteinChoice("turkey", 170, { word: "turkey in bite-size pieces" }),
-        proteinChoice("great-northern-beans", 130),
+        proteinChoice("chicken-thigh", 170, {
+          name: "Chicken",
+          word: "chicken thigh in bite-size pieces",
+          way: "chicken thigh in bite-size pieces",
+        }),
+        proteinChoice("turkey", 170, {
+          word: "turkey in bite-size pieces (for the last 10 minutes)",
+          way: "turkey in bite-size pieces",
+        }),
+        proteinChoice("great-northern-beans", 130, { way: "great northern beans" }),
         proteinChoice("stewing-beef", 150, {
+          way: "beef",
           steps: [
             step("Simmer the diced beef in the water, covered, for {time}, until nearly tender; keep the water.", 62, {
               time: [58, 62],
@@ -139,19 +147,23 @@ export const soupLunches = (): readonly Template[] => [
       { use: "meat" },
       { use: "starch" },
       step("Soften the chopped onion, carrot and garlic in olive oil for {time}.", 6, { time: [5, 6] }),
-      step("Add the {meat}, {veg}, bay leaf, thyme, salt and water and simmer for {time}, until nearly tender.", 12, {
-        time: [9, 11],
-        instead: {
-          where: ["starch.rice", "starch.potatoes"],
-          steps: [
-            step(
-              "Add the {meat}, {veg}, {starch}, bay leaf, thyme, salt and water and simmer for {time}, until everything is tender.",
-              23,
-              { time: [18, 21] },
-            ),
-          ],
+      step(
+        "Add the {meat.way}, {veg}, bay leaf, thyme, salt and water and simmer for {time}, until nearly tender.",
+        12,
+        {
+          time: [9, 11],
+          instead: {
+            where: ["starch.rice", "starch.potatoes"],
+            steps: [
+              step(
+                "Add the {meat}, {veg}, {starch}, bay leaf, thyme, salt and water and simmer for {time}, until everything is tender.",
+                23,
+                { time: [18, 21] },
+              ),
+            ],
+          },
         },
-      }),
+      ),
       step("Add the {starch} and simmer for {time}, until everything is tender.", 11, {
         time: [8, 10],
         instead: {
@@ -197,7 +209,7 @@ export const soupLunches = (): readonly Template[] => [
         option("cod", "Coconut Cod Stew", "cod", [protein("cod-atlantic", 170), liquid("light-coconut-milk", 110)], {
           protein: "cod",
           steps: [
-            step("Pour in the coconut milk, add the cod in chunks and heat gently for {time}, until done.", 6, {
+            step("Pour in the coconut milk, add the cod in chunks and heat gently for {time}, until it flakes.", 6, {
               time: [4, 5],
             }),
           ],
@@ -210,7 +222,7 @@ export const soupLunches = (): readonly Template[] => [
           {
             protein: "salmon",
             steps: [
-              step("Pour in the milk, add the salmon in chunks and heat gently for {time}, until done.", 6, {
+              step("Pour in the milk, add the salmon in chunks and heat gently for {time}, until it flakes.", 6, {
                 time: [4, 5],
               }),
             ],
@@ -273,7 +285,7 @@ export const soupLunches = (): readonly Template[] => [
         }),
         option("shrimp", "Shrimp", "shrimp", [protein("shrimp", 140)], {
           protein: "shrimp",
-          steps: [step("Cook the shrimp in a hot dry pan for {time}, until pink.", 4, { time: [3, 4] })],
+          steps: [step("Cook the shrimp in a hot nonstick pan for {time}, until pink.", 4, { time: [3, 4] })],
         }),
         option("white-bean", "White Beans", "white beans", [protein("cannellini-beans-canned-drained", 150)], {
           protein: "bean",

@@ -243,7 +243,7 @@ export const studentMeals = (): readonly Template[] => [
       step("Brown the breadcrumbs in a third of the canola oil for {time} and tip them out.", 3, { time: [2, 3] }),
       step("Put the spaghetti on to boil in salted water for {time}; keep a cup of the water.", 3, { time: [9, 11] }),
       step(
-        "Meanwhile fry the garlic and chili flakes with the {veg} in the rest of the canola oil for {time}, until tender.",
+        "Meanwhile fry the {veg} in the rest of the canola oil for {time}, until tender, with the garlic and chili flakes for the last 2 minutes.",
         9,
         {
           time: [7, 9],

@@ -119,7 +119,7 @@ export const weeknightMeals = (): readonly Template[] => [
     parts: {
       topping: [
         option("apple", "Apple and Yogurt", "apple", [fruit("apple", 110), dairy("yogurt-plain-low-fat", 80)], {
-          way: "Grate the apple and stir it into the yogurt",
+          way: "Grate the apple, stir it into the yogurt",
         }),
         option(
           "cottage",
@@ -127,7 +127,7 @@ export const weeknightMeals = (): readonly Template[] => [
           "cottage cheese",
           [dairy("cottage-cheese-2", 90), vegetable("carrot", 70)],
           {
-            way: "Grate the carrot and stir it into the cottage cheese",
+            way: "Grate the carrot, stir it into the cottage cheese",
           },
         ),
       ],

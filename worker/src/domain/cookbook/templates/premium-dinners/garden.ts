@@ -123,7 +123,7 @@ export const premiumGardenDinners = (): readonly Template[] => [
         { oven: 220, time: [28, 30] },
       ),
       step(
-        "Blend the {puree} with the garlic, half of the lemon juice and the rest of the olive oil, and warm through for {time}.",
+        "Blend the {puree} with the garlic, half of the lemon juice, the rest of the olive oil and a splash of water, and warm through for {time}.",
         6,
         { time: [5, 6] },
       ),
@@ -293,7 +293,7 @@ export const premiumGardenDinners = (): readonly Template[] => [
         { time: [8, 10] },
       ),
       step(
-        "Stir in the cashew paste, coconut milk, golden raisins, salt and the {main} and simmer gently for {time}, until cooked through.",
+        "Stir in the cashew paste, coconut milk, golden raisins, salt and the {main} and simmer gently for {time}, until everything is tender and the sauce thick.",
         16,
         {
           time: [11, 13],

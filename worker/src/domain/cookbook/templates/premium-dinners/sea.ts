@@ -54,7 +54,12 @@ export const premiumSeaDinners = (): readonly Template[] => [
           "apple and pumpkin seeds",
           [fat("pumpkin-seeds", 15), fruit("granny-smith-apple", 40)],
           {
-            steps: [step("Crackle the pumpkin seeds in a dry pan and dice the apple finely.", 3)],
+            steps: [
+              step(
+                "Warm the pumpkin seeds in a dry pan for a moment, until they crackle, and dice the apple finely.",
+                3,
+              ),
+            ],
           },
         ),
       ],
@@ -79,7 +84,7 @@ export const premiumSeaDinners = (): readonly Template[] => [
       ),
       { use: "crisp" },
       step(
-        "Pat the {sea} dry, season with salt and sear in the rest of the olive oil for {time}, until golden and done.",
+        "Pat the {sea} dry, season with salt and sear in the rest of the olive oil for {time}, turning once, until golden.",
         6,
         {
           time: [4, 5],
@@ -167,16 +172,16 @@ export const premiumSeaDinners = (): readonly Template[] => [
     ],
     parts: {
       main: [
-        proteinChoice("cod", 190),
-        proteinChoice("salmon", 130),
+        proteinChoice("cod", 190, { way: "blistered and flaking" }),
+        proteinChoice("salmon", 130, { way: "blistered and flaking" }),
         option(
           "eggplant-tofu",
           "Eggplant and Tofu",
           "eggplant and tofu",
           [vegetable("eggplant", 150), protein("tofu-firm", 120)],
-          { protein: "tofu" },
+          { protein: "tofu", way: "blistered and the eggplant is soft" },
         ),
-        proteinChoice("mackerel", 110),
+        proteinChoice("mackerel", 110, { way: "blistered and flaking" }),
       ],
       veg: [
         option("bok-choy", "Bok Choy", "bok choy", [vegetable("bok-choy", 150)], { way: "quartered bok choy" }),
@@ -204,7 +209,7 @@ export const premiumSeaDinners = (): readonly Template[] => [
           },
         },
       ),
-      step("Broil the {main} close to the heat for {time}, until blistered and done.", 9, { time: [8, 10] }),
+      step("Broil the {main} close to the heat for {time}, until {main.way}.", 9, { time: [8, 10] }),
       step("Meanwhile blanch the {veg.way} in boiling salted water for {time} and drain.", 1, { time: [2, 3] }),
       step(
         "Dress the {veg} with sesame oil and toasted sesame seeds and serve the {main} beside it on the {grain}.",
@@ -241,31 +246,34 @@ export const premiumSeaDinners = (): readonly Template[] => [
           "Sea Bass and Mussels",
           "sea bass and scrubbed mussels",
           [protein("sea-bass", 110), protein("mussels", 70)],
-          { protein: "sea bass" },
+          { protein: "sea bass", way: "the fish flakes and the mussels have opened" },
         ),
         option(
           "shrimp-cod",
           "Cod and Shrimp",
           "cod and shrimp",
           [protein("cod-atlantic", 110), protein("shrimp", 90)],
-          { protein: "cod" },
+          { protein: "cod", way: "pink and the cod flakes" },
         ),
         option(
           "monkfish",
           "Monkfish and Clams",
           "monkfish and scrubbed clams",
           [protein("monkfish", 140), protein("clams", 35)],
-          { protein: "monkfish" },
+          { protein: "monkfish", way: "the fish is firm and the clams have opened" },
         ),
         option("bean", "White Beans", "white beans", [protein("cannellini-beans-canned-drained", 160)], {
           protein: "bean",
+          way: "they are hot",
         }),
       ],
       side: [
         option("potatoes", "Potatoes", "potatoes", [starch("potato", 220)], {
+          way: "serve in deep plates",
           steps: [step("Slice the potatoes thickly and add them to the pot.", 3)],
         }),
         option("bread", "Garlic Toast", "toasted bread", [starch("sourdough-or-french-bread", 40)], {
+          way: "serve with the toasted bread",
           late: true,
           steps: [
             step(
@@ -285,18 +293,18 @@ export const premiumSeaDinners = (): readonly Template[] => [
       step("Add the tomatoes, saffron, orange zest, bay leaf, salt and water and simmer for {time}.", 20, {
         time: [17, 19],
       }),
-      step("Slide in the {catch} and poach gently for {time}, until just done.", 8, {
+      step("Slide in the {catch} and poach gently for {time}, until {catch.way}.", 8, {
         time: [7, 8],
         instead: {
           where: "catch.shrimp-cod",
           steps: [
             step("Slide in the cod and poach gently for {time}.", 4, { time: [3, 4] }),
-            step("Add the shrimp and poach for {time} more, until pink and the cod flakes.", 4, { time: [3, 4] }),
+            step("Add the shrimp and poach for {time} more, until {catch.way}.", 4, { time: [3, 4] }),
           ],
         },
       }),
       { late: "side" },
-      step("Scatter with parsley and serve with the {side}.", 1),
+      step("Scatter with parsley and {side.way}.", 1),
     ],
   },
   {

@@ -142,13 +142,13 @@ export const premiumWorldDinners = (): readonly Template[] => [
     ],
     parts: {
       main: [
-        proteinChoice("chicken-thigh", 160, { name: "Chicken" }),
-        proteinChoice("turkey", 160),
-        proteinChoice("pork", 160),
+        proteinChoice("chicken-thigh", 160, { name: "Chicken", word: "chicken thigh, in pieces," }),
+        proteinChoice("turkey", 160, { word: "turkey, in pieces," }),
+        proteinChoice("pork", 160, { word: "pork, in pieces," }),
         option(
           "squash-bean",
           "Squash",
-          "butternut squash and black beans",
+          "butternut squash, peeled and cut into small cubes, and the black beans",
           [vegetable("butternut-squash", 100), protein("black-beans-canned-drained", 120)],
           { protein: "bean" },
         ),
@@ -184,7 +184,7 @@ export const premiumWorldDinners = (): readonly Template[] => [
         },
       ),
       step(
-        "Brown the {main}, in pieces, in the rest of the olive oil, pour over the sauce with a splash of water, salt to taste and simmer for {time}, until cooked through; serve with the rice.",
+        "Brown the {main} in the rest of the olive oil, pour over the sauce with a splash of water, salt to taste and simmer, covered, for {time}, until tender all through; serve with the rice.",
         22,
         { time: [19, 22] },
       ),

@@ -83,7 +83,7 @@ export const breadSides = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Warm the {bread} in a dry pan for {time}, turning once, until it bends; a cloth keeps the warmth in.", 2, {
+      step("Warm the {bread} in a dry pan for {time}, turning once, until soft; a cloth keeps the warmth in.", 2, {
         time: 2,
       }),
     ],

@@ -67,8 +67,12 @@ export const potatoSides = (): readonly Template[] => [
     base: [vegetable("cauliflower", 170), oliveOil(8), pinchOfSalt],
     parts: {
       flavor: [
-        choice("garlic", "garlic", [flavour("garlic", 3, "clove")]),
-        choice("chives", "chives and yogurt", [flavour("chives-fresh", 4), dairy("yogurt-plain-low-fat", 40)]),
+        choice("garlic", "garlic", [flavour("garlic", 3, "clove")], {
+          way: "blend the cauliflower and garlic with the olive oil",
+        }),
+        choice("chives", "chives and yogurt", [flavour("chives-fresh", 4), dairy("yogurt-plain-low-fat", 40)], {
+          way: "blend with the yogurt and olive oil and stir in the chopped chives",
+        }),
       ],
     },
     steps: [
@@ -87,7 +91,7 @@ export const potatoSides = (): readonly Template[] => [
           ],
         },
       }),
-      step("Season with the salt, add the {flavor} and blend with the olive oil.", 3),
+      step("Season with the salt and {flavor.way}.", 3),
     ],
   }),
   mainSide({
@@ -139,12 +143,12 @@ export const potatoSides = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Heat the oven to {oven}; {potato.way} into wedges and toss with the olive oil, salt and {spice}.", 6, {
+      step("Heat the oven to {oven}; {potato.way} into wedges; toss with the olive oil, salt and {spice}.", 6, {
         oven: 220,
         instead: {
           where: ["potato.celeriac", "potato.turnip"],
           steps: [
-            step("Heat the oven to {oven}; {potato.way} into wedges and toss with the olive oil and the {spice}.", 6, {
+            step("Heat the oven to {oven}; {potato.way} into wedges; toss with the olive oil and the {spice}.", 6, {
               oven: 220,
             }),
           ],

@@ -72,18 +72,18 @@ export const soupSides = (): readonly Template[] => [
     parts: {
       kind: [
         choice("tomato", "gazpacho", [vegetable("tomato", 170), vegetable("green-bell-pepper", 30), oliveOil(6)], {
-          word: "tomatoes, the green pepper and the olive oil",
+          word: "tomatoes, the green pepper, the olive oil",
         }),
         choice(
           "yogurt",
           "cucumber yogurt soup",
           [dairy("yogurt-plain-low-fat", 130), flavour("dill-fresh", 2.2), oliveOil(3)],
           {
-            word: "yogurt, the dill and the olive oil",
+            word: "yogurt, the dill, the olive oil",
           },
         ),
         choice("melon", "melon gazpacho", [vegetable("cantaloupe", 160), oliveOil(4)], {
-          word: "melon and the olive oil",
+          word: "flesh of the melon, the olive oil",
         }),
       ],
     },

@@ -330,7 +330,17 @@ export const savourySnackTemplates = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Fry the {meat} in the olive oil with salt for {time}, until cooked through.", 6, { time: [5, 6] }),
+      step("Fry the {meat} in the olive oil with salt for {time}, until cooked through.", 6, {
+        time: [5, 6],
+        instead: {
+          where: "meat.beef",
+          steps: [
+            step("Fry the strips of beef in the olive oil with salt over high heat for {time}, until browned.", 6, {
+              time: [3, 4],
+            }),
+          ],
+        },
+      }),
       step("Fill the lettuce leaves, add {topping} and finish with lime juice.", 3),
     ],
   }),

@@ -153,7 +153,7 @@ export const africanDinners = (): readonly Template[] => [
         { time: [4, 5] },
       ),
       step(
-        "Wilt the {green} in the pan, return the {meat}, salt to taste and cook for {time}, until done; serve with the {side}.",
+        "Wilt the {green} in the pan, return the {meat}, salt to taste and cook for {time}, until tender; serve with the {side}.",
         6,
         { time: [5, 6] },
       ),

@@ -61,7 +61,7 @@ export const levantineDinners = (): readonly Template[] => [
         "Toss the {protein} with the cumin, coriander, paprika, turmeric, cinnamon, garlic, half of the lemon juice, olive oil and salt.",
         5,
       ),
-      step("Roast on a tray at {oven} for {time}, until browned and cooked through.", 20, {
+      step("Roast on a tray at {oven} for {time}, until browned at the edges and hot right through.", 20, {
         oven: 220,
         time: [18, 20],
         instead: {
@@ -260,9 +260,13 @@ export const levantineDinners = (): readonly Template[] => [
           {
             protein: "chicken",
             steps: [
-              step("Slice the chicken, season with sumac and salt and fry in olive oil for {time}, until done.", 7, {
-                time: [5, 6],
-              }),
+              step(
+                "Slice the chicken, season with sumac and salt and fry in olive oil for {time}, until browned and cooked through.",
+                7,
+                {
+                  time: [5, 6],
+                },
+              ),
             ],
           },
         ),

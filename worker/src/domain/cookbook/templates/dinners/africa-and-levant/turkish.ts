@@ -67,9 +67,13 @@ export const turkishDinners = (): readonly Template[] => [
         "Knead the {meat} with grated onion, garlic, cumin, paprika, half of the parsley and salt and shape into fingers.",
         7,
       ),
-      step("Brush with half of the olive oil and grill or pan-fry for {time}, until browned and done.", 9, {
-        time: [8, 9],
-      }),
+      step(
+        "Brush with half of the olive oil and grill or pan-fry for {time}, turning, until browned and hot right through.",
+        9,
+        {
+          time: [8, 9],
+        },
+      ),
       step(
         "Dress the {salad} with lemon juice, the rest of the olive oil and the rest of the parsley and serve with the {grain}.",
         4,
@@ -277,7 +281,7 @@ export const turkishDinners = (): readonly Template[] => [
             ],
           },
         },
-      }),
+      ),
       step("Serve with the {sauce}, sliced red onion, parsley and lemon juice.", 2),
     ],
     skip: [

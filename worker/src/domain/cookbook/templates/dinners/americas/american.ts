@@ -107,7 +107,7 @@ export const americanDinners = (): readonly Template[] => [
       { use: "topping" },
       { use: "patty" },
       step(
-        "{patty.way} with the rest of the salt and fry in the rest of the olive oil for {time}, until browned and done.",
+        "{patty.way} with the rest of the salt and fry in the rest of the olive oil for {time}, turning once, until browned and hot right through.",
         9,
         {
           time: [8, 9],
@@ -205,7 +205,7 @@ export const americanDinners = (): readonly Template[] => [
         time: [33, 35],
       }),
       step(
-        "Fry the {main} and {veg}, cut small, in olive oil with the paprika and salt for {time}, until browned and done.",
+        "Fry the {main} and {veg}, cut small, in olive oil with the paprika and salt for {time}, until browned and hot right through.",
         9,
         {
           time: [8, 9],
@@ -469,7 +469,7 @@ export const americanDinners = (): readonly Template[] => [
       ),
       step("{side.way}.", 12),
       step(
-        "Move the {side} to the edge of the grill and grill the {protein} for {time}, turning it, until charred and done.",
+        "Move the {side} to the edge of the grill and grill the {protein} for {time}, turning it, until charred at the edges and hot right through.",
         14,
         {
           time: [12, 15],
@@ -524,19 +524,23 @@ export const americanDinners = (): readonly Template[] => [
         oven: 220,
       }),
       step("Roast the {veg} for {time}, until browned at the edges.", 8, { time: 8 }),
-      step("Add the {fish} with paprika and the rest of the olive oil and roast for {time}, until just done.", 10, {
-        time: [9, 10],
-        instead: {
-          where: "fish.shrimp",
-          steps: [
-            step(
-              "Add the shrimp with paprika and the rest of the olive oil and roast for {time}, until pink and firm.",
-              7,
-              { time: [6, 7] },
-            ),
-          ],
+      step(
+        "Add the {fish} with paprika and the rest of the olive oil and roast for {time}, until it just flakes.",
+        10,
+        {
+          time: [9, 10],
+          instead: {
+            where: "fish.shrimp",
+            steps: [
+              step(
+                "Add the shrimp with paprika and the rest of the olive oil and roast for {time}, until pink and firm.",
+                7,
+                { time: [6, 7] },
+              ),
+            ],
+          },
         },
-      }),
+      ),
       { late: "finish" },
       step("Add the {finish} and squeeze over the lemon juice.", 2),
     ],

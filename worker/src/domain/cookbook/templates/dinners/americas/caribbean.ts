@@ -95,7 +95,7 @@ export const caribbeanDinners = (): readonly Template[] => [
             ],
           },
         },
-      }),
+      ),
       step("{slaw.way}; dress with the rest of the lime juice and serve everything together.", 4),
     ],
   },
@@ -143,7 +143,9 @@ export const caribbeanDinners = (): readonly Template[] => [
         proteinChoice("chicken", 200, {
           name: "Chicken Ropa Vieja",
           steps: [
-            step("Poach the chicken in salted water for {time}, until done, then shred it.", 18, { time: [14, 16] }),
+            step("Poach the chicken in salted water for {time}, until cooked through, then shred it.", 18, {
+              time: [14, 16],
+            }),
           ],
         }),
         option(

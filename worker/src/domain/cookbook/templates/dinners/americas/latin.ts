@@ -80,7 +80,7 @@ export const latinDinners = (): readonly Template[] => [
       { use: "side" },
       step("Slice the red onion, tomato and yellow pepper thickly and {protein.way}.", 5),
       step(
-        "Sear the {protein} with the cumin in avocado oil in a very hot pan for {time}, until just done; set aside.",
+        "Sear the {protein} with the cumin in avocado oil in a very hot pan for {time}, until browned at the edges; set aside.",
         4,
         { time: [3, 4] },
       ),
@@ -351,7 +351,7 @@ export const latinDinners = (): readonly Template[] => [
         proteinChoice("black-beans", 90),
         proteinChoice("chicken", 80, {
           steps: [
-            step("Slice the chicken thin and fry it in half of the olive oil for {time}, until done.", 5, {
+            step("Slice the chicken thin and fry it in half of the olive oil for {time}, until cooked through.", 5, {
               time: [4, 5],
             }),
           ],

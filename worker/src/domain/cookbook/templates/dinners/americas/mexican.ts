@@ -100,7 +100,7 @@ export const mexicanDinners = (): readonly Template[] => [
       { use: "grain" },
       { use: "topping" },
       step("Toss the {protein} with the garlic, cumin, paprika, lime juice and salt.", 3),
-      step("Fry the {protein} in olive oil over fairly high heat for {time}, until browned and done.", 7, {
+      step("Fry the {protein} in olive oil over fairly high heat for {time}, until browned and hot right through.", 7, {
         time: [5, 6],
         instead: {
           where: "protein.shrimp",
@@ -244,7 +244,7 @@ export const mexicanDinners = (): readonly Template[] => [
     steps: [
       step("{slaw.way} and toss with lime juice and half of the salt.", 4),
       step(
-        "Fry the {filling} in olive oil with the garlic, cumin, paprika, oregano, chili flakes and the rest of the salt for {time}, until browned and done.",
+        "Fry the {filling} in olive oil with the garlic, cumin, paprika, oregano, chili flakes and the rest of the salt for {time}, until browned and hot right through.",
         8,
         {
           time: [7, 8],
@@ -387,7 +387,7 @@ export const mexicanDinners = (): readonly Template[] => [
           time: [7, 8],
         },
       ),
-      step("Add the {filling.way} and cook for {time}, until hot and cooked through.", 6, { time: [5, 6] }),
+      step("Add the {filling.way} and cook for {time}, until hot and tender.", 6, { time: [5, 6] }),
       step(
         "Warm the passata with salt for {time} and spread a little in a baking dish, 15 × 20 cm (6 × 8 in) for one, twice that for two.",
         5,

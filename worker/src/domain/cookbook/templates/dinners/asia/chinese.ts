@@ -60,7 +60,7 @@ export const chineseDinners = (): readonly Template[] => [
         },
       }),
       step(
-        "Sear the {protein} in half of the sunflower oil in a very hot wok for {time}, until golden and cooked through; set aside.",
+        "Sear the {protein} in half of the sunflower oil in a very hot wok for {time}, until golden and hot right through; set aside.",
         4,
         { time: [3, 4] },
       ),
@@ -129,7 +129,7 @@ export const chineseDinners = (): readonly Template[] => [
     steps: [
       step("Slice the scallions, chop the garlic and beat the egg.", 3),
       step(
-        "Fry the {protein.way} and the {veg.way} with the garlic in sunflower oil over high heat for {time}, until hot and cooked through.",
+        "Fry the {protein.way} and the {veg.way} with the garlic in sunflower oil over high heat for {time}, until hot right through and lightly browned.",
         4,
         {
           time: [3, 4],
@@ -240,23 +240,19 @@ export const chineseDinners = (): readonly Template[] => [
         30,
         { time: [27, 30] },
       ),
-      step(
-        "Add the {protein} and the {veg} and cook gently for {time}, until hot and cooked through; season with salt.",
-        10,
-        {
-          time: [5, 6],
-          instead: {
-            where: "protein.mung",
-            steps: [
-              step(
-                "Add the mung beans and cook gently for {time}, with the {veg} for the last 5 minutes, until soft; season with salt.",
-                10,
-                { time: [8, 9] },
-              ),
-            ],
-          },
+      step("Add the {protein} and the {veg} and cook gently for {time}, until hot and tender; season with salt.", 10, {
+        time: [5, 6],
+        instead: {
+          where: "protein.mung",
+          steps: [
+            step(
+              "Add the mung beans and cook gently for {time}, with the {veg} for the last 5 minutes, until soft; season with salt.",
+              10,
+              { time: [8, 9] },
+            ),
+          ],
         },
-      ),
+      }),
       step(
         "Fry the garlic and the rest of the ginger in canola oil for {time}, until golden, and pour over with the sliced scallions.",
         4,

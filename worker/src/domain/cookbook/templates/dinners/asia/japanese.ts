@@ -37,7 +37,7 @@ export const japaneseDinners = (): readonly Template[] => [
     steps: [
       { use: "grain" },
       step("Stir the soy sauce, mirin, brown sugar and grated ginger together.", 3),
-      step("Fry the {protein.way} in sunflower oil for {time}, until golden and cooked through.", 8, {
+      step("Fry the {protein.way} in sunflower oil for {time}, turning, until golden and hot right through.", 8, {
         time: [8, 9],
         instead: {
           where: "protein.beef",
@@ -91,7 +91,7 @@ export const japaneseDinners = (): readonly Template[] => [
         { time: 16 },
       ),
       step(
-        "Simmer the {protein}, cut small, and the sliced {veg} with soy sauce, mirin and a splash of water for {time}, until hot and cooked through.",
+        "Simmer the {protein}, cut small, and the sliced {veg} with soy sauce, mirin and a splash of water for {time}, until hot and tender.",
         9,
         { time: [8, 9] },
       ),

@@ -40,11 +40,9 @@ export const koreanDinners = (): readonly Template[] => [
     },
     steps: [
       { use: "grain" },
-      step(
-        "Fry the {protein} with garlic and soy sauce in half of the sesame oil for {time}, until browned and done.",
-        6,
-        { time: [5, 6] },
-      ),
+      step("Fry the {protein} with garlic and soy sauce in half of the sesame oil for {time}, until browned.", 6, {
+        time: [5, 6],
+      }),
       step(
         "Cook the shredded carrot, the bean sprouts and {greens} one after the other in the same pan, each for {time}, just until wilted.",
         6,
@@ -111,7 +109,7 @@ export const koreanDinners = (): readonly Template[] => [
       step("Grate the pear and garlic and stir with the soy sauce, sesame oil and brown sugar.", 5),
       step("Slice the {protein} thinly and leave to stand in the marinade for {time}.", 10, { time: [8, 9] }),
       step(
-        "Sear the {protein} with the sliced scallions over very high heat for {time}, until browned and cooked through.",
+        "Sear the {protein} with the sliced scallions over very high heat for {time}, until browned at the edges.",
         5,
         { time: [4, 5] },
       ),
@@ -155,7 +153,7 @@ export const koreanDinners = (): readonly Template[] => [
     },
     steps: [
       { use: "topping" },
-      step("Fry the {protein} in sesame oil for {time}, until hot and cooked through.", 5, {
+      step("Fry the {protein} in sesame oil for {time}, until hot right through and lightly browned.", 5, {
         time: [4, 5],
         instead: {
           where: "protein.shrimp",
@@ -188,11 +186,11 @@ export const koreanDinners = (): readonly Template[] => [
     ],
     parts: {
       protein: [
-        proteinChoice("beef", 110),
-        proteinChoice("chicken", 150),
-        proteinChoice("pork", 150),
-        proteinChoice("shrimp", 180),
-        proteinChoice("tofu", 150),
+        proteinChoice("beef", 110, { way: "cooked through" }),
+        proteinChoice("chicken", 150, { way: "cooked through" }),
+        proteinChoice("pork", 150, { way: "cooked through" }),
+        proteinChoice("shrimp", 180, { way: "pink" }),
+        proteinChoice("tofu", 150, { way: "lightly browned" }),
       ],
       veg: [
         option("spinach", "Spinach", "spinach", [vegetable("spinach", 100)]),
@@ -221,7 +219,7 @@ export const koreanDinners = (): readonly Template[] => [
           },
         },
       ),
-      step("Fry the {protein} and garlic in half of the olive oil for {time}, until cooked through; set aside.", 5, {
+      step("Fry the {protein} and garlic in half of the olive oil for {time}, until {protein.way}; set aside.", 5, {
         time: [4, 5],
       }),
       step("Fry the carrot and {veg} in the rest of the olive oil for {time}.", 4, { time: [3, 4] }),

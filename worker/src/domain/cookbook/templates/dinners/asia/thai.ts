@@ -197,7 +197,7 @@ export const thaiDinners = (): readonly Template[] => [
           "shredded carrot and pumpkin seeds",
           [vegetable("carrot", 70), fat("pumpkin-seeds", 8)],
           {
-            steps: [step("Shred the carrot and crackle the pumpkin seeds in a dry pan.", 2)],
+            steps: [step("Shred the carrot; warm the pumpkin seeds in a dry pan for a moment, until they crackle.", 2)],
           },
         ),
       ],
@@ -210,7 +210,7 @@ export const thaiDinners = (): readonly Template[] => [
       ),
       { use: "crunch" },
       step(
-        "Fry the {protein} in sunflower oil for {time}, until hot and cooked through, push aside and scramble the egg.",
+        "Fry the {protein} in sunflower oil for {time}, until hot right through; push aside and scramble the egg.",
         4,
         {
           time: [3, 4],

@@ -27,11 +27,11 @@ export const vietnameseDinners = (): readonly Template[] => [
     ],
     parts: {
       protein: [
-        proteinChoice("beef", 130),
-        proteinChoice("chicken", 160),
-        proteinChoice("tofu", 150),
-        proteinChoice("pork", 160),
-        proteinChoice("shrimp", 180),
+        proteinChoice("beef", 130, { way: "cooked through" }),
+        proteinChoice("chicken", 160, { way: "cooked through" }),
+        proteinChoice("tofu", 150, { way: "hot" }),
+        proteinChoice("pork", 160, { way: "cooked through" }),
+        proteinChoice("shrimp", 180, { way: "pink and firm" }),
       ],
       greens: [
         option("sprouts", "Bean Sprouts", "bean sprouts", [vegetable("bean-sprouts-mung", 80)]),
@@ -48,11 +48,11 @@ export const vietnameseDinners = (): readonly Template[] => [
         { time: [17, 19] },
       ),
       step("Meanwhile soak the rice noodles in hot water for {time}, until soft, and drain.", 1, { time: [6, 8] }),
-      step("Poach the thinly sliced {protein} in the simmering soup for {time}, until hot and cooked through.", 4, {
+      step("Poach the thinly sliced {protein} in the simmering soup for {time}, until {protein.way}.", 4, {
         time: [3, 4],
         instead: {
           where: "protein.shrimp",
-          steps: [step("Poach the shrimp in the simmering soup for {time}, until pink and firm.", 4, { time: [3, 4] })],
+          steps: [step("Poach the shrimp in the simmering soup for {time}, until {protein.way}.", 4, { time: [3, 4] })],
         },
       }),
       step("Add the {greens} and simmer for {time}, until just tender.", 2, { time: 2 }),
@@ -167,7 +167,6 @@ export const vietnameseDinners = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Set the jasmine rice to simmer in twice its volume of water, covered; it takes {time}.", 3, { time: 15 }),
       step(
         "Rinse the jasmine rice and set it to simmer in twice its volume of water, covered; after {time} leave it covered off the heat.",
         3,
@@ -234,7 +233,7 @@ export const vietnameseDinners = (): readonly Template[] => [
       step("Cube the {meat} and turn it in half of the garlic, {sauce} and black pepper.", 4),
       step("Spread the {leaf} and sliced tomato on a plate.", 2),
       step(
-        "Sear the {meat} in avocado oil over fierce heat, shaking the pan, for {time}, until browned and done; toss in the sliced red onion and the rest of the garlic.",
+        "Sear the {meat} in avocado oil over fierce heat, shaking the pan, for {time}, until browned and just cooked through; toss in the sliced red onion and the rest of the garlic.",
         6,
         { time: [5, 6] },
       ),

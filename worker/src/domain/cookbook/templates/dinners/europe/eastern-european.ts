@@ -342,7 +342,7 @@ export const easternEuropeanDinners = (): readonly Template[] => [
       step("Soften the chopped onion, green pepper and garlic in olive oil for {time}.", 7, { time: [6, 7] }),
       step("Stir in the paprika and tomato paste.", 3),
       step(
-        "Add the {meat} in pieces with salt and a splash of water and simmer, covered, for {time}, until hot and cooked through.",
+        "Add the {meat} in pieces with salt and a splash of water and simmer, covered, for {time}, until everything is tender.",
         16,
         {
           time: [13, 15],
@@ -425,7 +425,7 @@ export const easternEuropeanDinners = (): readonly Template[] => [
         { time: [7, 8] },
       ),
       step(
-        "Add the crème fraîche, return the {main}, season with salt and warm through for {time}, until hot and cooked through.",
+        "Add the crème fraîche, return the {main}, season with salt and warm through for {time}, until hot right through.",
         4,
         {
           time: [3, 4],

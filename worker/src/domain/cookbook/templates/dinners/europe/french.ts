@@ -48,7 +48,7 @@ export const frenchDinners = (): readonly Template[] => [
           name: "Chickpeas",
         }),
         proteinChoice("chicken", 160, {
-          way: "add the chicken in thin strips and cook for {time}, until done",
+          way: "add the chicken in thin strips and cook for {time}, until cooked through",
           time: [5, 7],
         }),
         proteinChoice("cod", 180, {
@@ -204,22 +204,22 @@ export const frenchDinners = (): readonly Template[] => [
       topping: [
         option("salmon", "Salmon", "salmon", [protein("salmon-atlantic-farmed", 100)], {
           protein: "salmon",
-          way: "cook the salmon, in slices as thick as a finger, in the rest of the olive oil for {time}, until browned and done",
+          way: "cook the salmon, in slices as thick as a finger, in the rest of the olive oil for {time}, until browned and flaking",
           time: [5, 6],
         }),
         option("chicken", "Chicken", "chicken", [protein("chicken-breast-skinless", 130)], {
           protein: "chicken",
-          way: "cook the chicken, in slices as thick as a finger, in the rest of the olive oil for {time}, until browned and done",
+          way: "cook the chicken, in slices as thick as a finger, in the rest of the olive oil for {time}, until browned and cooked through",
           time: [8, 10],
         }),
         option("duck", "Duck Breast", "duck", [protein("duck-meat-only", 130)], {
           protein: "duck",
-          way: "cook the duck, in slices as thick as a finger, in the rest of the olive oil for {time}, until browned and done",
+          way: "cook the duck, in slices as thick as a finger, in the rest of the olive oil for {time}, until browned and cooked through",
           time: [8, 10],
         }),
         option("pork", "Pork", "pork", [protein("pork-tenderloin", 140)], {
           protein: "pork",
-          way: "cook the pork, in slices as thick as a finger, in the rest of the olive oil for {time}, until browned and done",
+          way: "cook the pork, in slices as thick as a finger, in the rest of the olive oil for {time}, until browned and cooked through",
           time: [8, 10],
         }),
         option(
@@ -229,7 +229,7 @@ export const frenchDinners = (): readonly Template[] => [
           [vegetable("portobello-mushroom", 168), oliveOil(6)],
           {
             protein: "lentil",
-            way: "cook the portobello mushrooms, in slices as thick as a finger, in the rest of the olive oil for {time}, until browned and done",
+            way: "cook the portobello mushrooms, in slices as thick as a finger, in the rest of the olive oil for {time}, until browned and tender",
             time: [7, 8],
           },
         ),
@@ -415,7 +415,7 @@ export const frenchDinners = (): readonly Template[] => [
             where: ["meat.halibut", "meat.lamb"],
             steps: [
               step("Add the tomatoes and black olives, salt lightly, cover and braise for {time}.", 10, { time: 10 }),
-              step("Lay in the {meat}, cover and braise for {time}, until just done.", 7, { time: [6, 7] }),
+              step("Lay in the {meat}, cover and braise for {time}, until just cooked through.", 7, { time: [6, 7] }),
             ],
           },
         },

@@ -79,10 +79,16 @@ export const germanDinners = (): readonly Template[] => [
     ],
     parts: {
       meat: [
-        proteinChoice("pork", 140, { way: "beat the pork thin, salt it", name: "Pork Schnitzel" }),
+        proteinChoice("pork", 140, { way: "slice the pork, beat the slices thin, salt them", name: "Pork Schnitzel" }),
         proteinChoice("veal", 140, { way: "beat the veal thin, salt it", name: "Veal Schnitzel" }),
-        proteinChoice("chicken", 140, { way: "beat the chicken thin, salt it", name: "Chicken Schnitzel" }),
-        proteinChoice("turkey", 140, { way: "beat the turkey thin, salt it", name: "Turkey Schnitzel" }),
+        proteinChoice("chicken", 140, {
+          way: "slice the chicken, beat the slices thin, salt them",
+          name: "Chicken Schnitzel",
+        }),
+        proteinChoice("turkey", 140, {
+          way: "slice the turkey, beat the slices thin, salt them",
+          name: "Turkey Schnitzel",
+        }),
         proteinChoice("halloumi", 42, { way: "slice the halloumi", name: "Breaded Halloumi" }),
       ],
       side: [
@@ -174,11 +180,15 @@ export const germanDinners = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Cut the {side.way} and put on to boil in salted water, which takes {time}.", 4, { time: 15 }),
+      step(
+        "Cut the {side.way} into chunks and boil in salted water for {time}, until soft, while the rest is made.",
+        4,
+        { time: 15 },
+      ),
       step("Brown the {meat} in olive oil for {time} and lift it out.", 8, { time: [7, 8] }),
       step("Soften the sliced onion in the pan for {time}.", 2, { time: 2 }),
       step(
-        "Add the sauerkraut, diced apple, caraway, bay leaf and black pepper with a splash of water, return the {meat}, cover and braise for {time}, until done.",
+        "Add the sauerkraut, diced apple, caraway, bay leaf and black pepper with a splash of water, return the {meat}, cover and braise for {time}, until tender and cooked through.",
         14,
         { time: [12, 14] },
       ),

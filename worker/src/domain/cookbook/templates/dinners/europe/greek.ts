@@ -189,7 +189,7 @@ export const greekDinners = (): readonly Template[] => [
       ),
       step("Roast the potatoes on a tray for {time}, until they begin to color.", 20, { time: 20 }),
       step(
-        "Add the {protein} and {veg}, baste with the pan juices and roast for {time}, until everything is done.",
+        "Add the {protein} and {veg}, baste with the pan juices and roast for {time}, until everything is tender and browned.",
         25,
         {
           time: [23, 25],
@@ -198,7 +198,7 @@ export const greekDinners = (): readonly Template[] => [
             steps: [
               step("Add the {veg}, baste with the pan juices and roast for {time}.", 12, { time: [10, 12] }),
               step(
-                "Lay the {protein}, in slices two fingers thick, on top and roast for {time}, until just done.",
+                "Lay the {protein}, in slices two fingers thick, on top and roast for {time}, until just cooked through.",
                 13,
                 {
                   time: [11, 13],

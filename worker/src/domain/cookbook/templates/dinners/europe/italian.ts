@@ -151,7 +151,7 @@ export const italianDinners = (): readonly Template[] => [
         { time: [14, 16] },
       ),
       step(
-        "Fry the {topping.way} with the garlic and rosemary in half of the olive oil for {time}, until browned and done.",
+        "Fry the {topping.way} with the garlic and rosemary in half of the olive oil for {time}, until browned.",
         9,
         { time: [8, 9] },
       ),
@@ -380,10 +380,13 @@ export const italianDinners = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Beat the {meat} thin, season with sage and fold a slice of prosciutto around each piece.", 6),
+      step(
+        "Cut the {meat} into slices, beat them thin between two sheets of parchment paper, season with sage and wrap the prosciutto around them.",
+        6,
+      ),
       { use: "side" },
       step(
-        "Fry the {meat} in the rest of the olive oil for {time}, until the prosciutto is crisp and the {meat} done.",
+        "Fry the {meat} in the rest of the olive oil for {time}, turning once, until the prosciutto is crisp and the {meat} cooked through.",
         7,
         { time: [6, 7] },
       ),

@@ -65,7 +65,7 @@ export const nordicDinners = (): readonly Template[] => [
         "Salt the {fish} and lay it in a baking dish (20 cm, 8 in long for one) with the sliced shallot, half of the dill, lemon juice and the rest of the olive oil.",
         4,
       ),
-      step("Bake at {oven} for {time}, until just done.", 12, { oven: 200, time: [12, 13] }),
+      step("Bake at {oven} for {time}, until it just flakes.", 12, { oven: 200, time: [12, 13] }),
       step("In the meantime {veg.way}.", 1),
       step("Serve with the {side} and {veg}, scattered with the rest of the dill.", 1),
     ],
@@ -94,15 +94,15 @@ export const nordicDinners = (): readonly Template[] => [
     parts: {
       protein: [
         proteinChoice("beef", 110, {
-          way: "fry the beef in strips in the rest of the olive oil for {time}, until done",
+          way: "fry the beef in strips in the rest of the olive oil for {time}, until browned",
           time: [3, 4],
         }),
         proteinChoice("pork", 150, {
-          way: "fry the pork in strips in the rest of the olive oil for {time}, until done",
+          way: "fry the pork in strips in the rest of the olive oil for {time}, until cooked through",
           time: [3, 4],
         }),
         proteinChoice("venison", 140, {
-          way: "fry the venison in strips in the rest of the olive oil for {time}, until done",
+          way: "fry the venison in strips in the rest of the olive oil for {time}, until browned",
           time: [3, 4],
         }),
         proteinChoice("great-northern-beans", 150, {
