@@ -47,6 +47,7 @@ export function presentNotes(context: PlanContext, plan: StoredPlan, week: Shown
       people: context.people,
       level: context.answers.cookingLevel,
       wishes: context.wishes,
+      skippedSlots: context.away,
     },
     meals,
     totals,

@@ -6,7 +6,16 @@ import type { PlanEvents, PlanRequest, PlanTotals } from "../types.ts";
 export interface Findings {
   readonly request: Pick<
     PlanRequest,
-    "eater" | "targets" | "mealsPerDay" | "budgetCents" | "budgetDays" | "household" | "people" | "level" | "wishes"
+    | "eater"
+    | "targets"
+    | "mealsPerDay"
+    | "budgetCents"
+    | "budgetDays"
+    | "household"
+    | "people"
+    | "level"
+    | "wishes"
+    | "skippedSlots"
   >;
   readonly meals: readonly Meal[];
   readonly totals: PlanTotals;

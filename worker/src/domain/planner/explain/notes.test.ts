@@ -72,6 +72,23 @@ describe("the note on repeated dishes", () => {
   });
 });
 
+describe("the note on a day's energy", () => {
+  const [first] = WEEK;
+  const day = first?.day ?? 0;
+  const isDinner = (meal: Meal) => meal.day === day && meal.type === "dinner";
+  const heavy = WEEK.map((meal) => {
+    const { nutrition } = meal;
+    return meal === first ? { ...meal, nutrition: { ...nutrition, calories: nutrition.calories + 900 } } : meal;
+  });
+
+  test("says that it counts only what is cooked, if a meal of the day is eaten elsewhere", () => {
+    expect(said(heavy, usualRequest())("energy")).toMatch(/ is farthest, with [\d,]+ of [\d,]+ kcal\.$/);
+    const request = usualRequest({ skippedSlots: [{ day, type: "dinner" as const, energyKcal: 500 }] });
+    const cooked = heavy.filter((meal) => !isDinner(meal));
+    expect(said(cooked, request)("energy")).toMatch(/ with [\d,]+ of [\d,]+ kcal in the meals you cook\.$/);
+  });
+});
+
 /** A week with fish. */
 const RICH = planWeek(usualRequest({ budgetCents: 12_000 })).meals;
 

@@ -7,7 +7,7 @@ import { ENERGY_TOLERANCE_PERCENT, isEnergyOnTarget, macrosOutside } from "../..
 import { isMain } from "../model/build/build-dishes.ts";
 import { MOST_OF_TEMPLATE } from "../model/weights.ts";
 import { slotShare } from "../slots.ts";
-import type { DayTotal, PlanEvents, PlanNote, PlanNoteKind, PlanRequest, PlanTotals } from "../types.ts";
+import type { DayTotal, PlanEvents, PlanNote, PlanNoteKind, PlanRequest } from "../types.ts";
 import type { Findings } from "./findings.ts";
 import { noteBudget } from "./note-budget.ts";
 import { noteFish } from "./note-fish.ts";
@@ -56,7 +56,7 @@ const NOTES: Readonly<Record<PlanNoteKind, NoteFacts>> = {
   "meal-replaced": { find: ({ events }) => noteReplaced(events), isLack: false },
   budget: { find: noteBudget, isLack: true },
   fish: { find: noteFish, isLack: false },
-  energy: { find: ({ totals }) => noteEnergy(totals), isLack: true },
+  energy: { find: noteEnergy, isLack: true },
   protein: { find: noteProtein, isLack: true },
   macros: { find: noteMacros, isLack: false },
   sodium: { find: noteSodium, isLack: false },
@@ -125,15 +125,17 @@ export function noteUnmatched({ eater }: Pick<PlanRequest, "eater">): readonly P
   ];
 }
 
-function noteEnergy({ days }: PlanTotals): readonly PlanNote[] {
+function noteEnergy({ totals: { days }, request }: Findings): readonly PlanNote[] {
   const off = days.filter((day) => !isEnergyOnTarget(day));
   const farthest = [...off].sort((one, other) => distance(other) - distance(one))[0];
   if (farthest === undefined) return [];
   const { calories } = farthest.nutrition;
+  // The day's header adds what is eaten elsewhere to both figures.
+  const where = request.skippedSlots.some(({ day }) => day === farthest.day) ? " in the meals you cook" : "";
   return [
     {
       kind: "energy",
-      text: `${count(off.length, "day is", "days are")} more than ${ENERGY_TOLERANCE_PERCENT} % off the energy target; ${dayName(farthest.day)} is farthest, with ${whole(calories)} of ${whole(farthest.targetKcal)} kcal.`,
+      text: `${count(off.length, "day is", "days are")} more than ${ENERGY_TOLERANCE_PERCENT} % off the energy target; ${dayName(farthest.day)} is farthest, with ${whole(calories)} of ${whole(farthest.targetKcal)} kcal${where}.`,
       figures: { days: off.length, day: farthest.day, energyKcal: calories, targetKcal: farthest.targetKcal },
     },
   ];
