@@ -44,3 +44,11 @@ export function timerMinutes({ time }: Step): number | null {
   if (time === undefined) return null;
   return typeof time === "number" ? time : time[0];
 }
+
+/** A wait this long starts the evening before. */
+const OVERNIGHT_MINUTES = 300;
+
+/** Whether a step starts the evening before; the dish's minutes exclude its wait, so its card mentions it. */
+export function isDayBefore(step: Step): boolean {
+  return (timerMinutes(step) ?? 0) >= OVERNIGHT_MINUTES;
+}

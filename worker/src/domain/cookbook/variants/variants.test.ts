@@ -43,6 +43,9 @@ const bowl: Template = {
   skip: [["main.bean", "grain.quinoa"]],
 };
 
+/** What the bowl is called without its parts. */
+const PLAIN = { name: "Plain bowl", detail: "with basil oil" };
+
 const recipes = recipesOf(variantsOf(bowl));
 
 function recipe(id: string) {
@@ -92,9 +95,7 @@ describe("a template", () => {
   test("uses the highest skill level, and a choice's protein before its own", () => {
     expect(recipe("test-bowl.salmon.rice")).toMatchObject({ level: "intermediate", protein: "salmon", premium: false });
     expect(recipe("test-bowl.bean.rice")).toMatchObject({ level: "beginner", protein: "bean" });
-    const [plain] = recipesOf(
-      variantsOf({ ...bowl, parts: {}, steps: [step("Eat.", 5)], skip: [], name: "Plain bowl" }),
-    );
+    const [plain] = recipesOf(variantsOf({ ...bowl, parts: {}, steps: [step("Eat.", 5)], skip: [], ...PLAIN }));
     expect(plain).toMatchObject({ id: "test-bowl", name: "Plain Bowl", prepMinutes: 5, instructions: ["Eat."] });
   });
 
@@ -110,6 +111,7 @@ describe("a step", () => {
   const [roast] = recipesOf(
     variantsOf({
       ...bowl,
+      ...PLAIN,
       parts: {},
       skip: [],
       steps: [

@@ -6,7 +6,7 @@ import type { IngredientRole, RecipeIngredient } from "../recipe.ts";
 import { type PartOption, type Step, stepsIn, type Template } from "../template.ts";
 import { donenessLines, eggFormOf, isCasserole, isEgg } from "../text/doneness.ts";
 import { fillDetail, fillHoles, fillName, titleCase } from "../text/menu-text.ts";
-import { sayStep, withOvenHeated } from "../text/step-text.ts";
+import { isDayBefore, sayStep, withOvenHeated } from "../text/step-text.ts";
 
 /** Main ingredients first, seasonings last. */
 const SHOWN_ORDER: readonly IngredientRole[] = [
@@ -28,13 +28,7 @@ interface Loaded {
   readonly choices: readonly (readonly PartOption[])[];
 }
 
-/** A wait this long starts the evening before; the dish's minutes exclude it, so its card mentions it. */
-const OVERNIGHT_MINUTES = 300;
 const SOAKS = "Soaks Overnight";
-
-function isDayBefore({ time = 0 }: Step): boolean {
-  return (typeof time === "number" ? time : time[0]) >= OVERNIGHT_MINUTES;
-}
 
 /** For a mask that is missing. */
 const ALL_RISKS = -1;
