@@ -60,14 +60,15 @@ slowTest.each(DARK_ON_PHONE)(
   },
 );
 
-slowTest("?swap= in the address opens nothing for a member whose tier has no swaps", async () => {
+slowTest("?swap= in the address leads to the offer of a paid plan for a member whose tier has no swaps", async () => {
   const member = await registerMember(site().harness);
   await member.browser.post("/api/generate-meal-plan");
   const { meals } = mealPlan.parse((await member.browser.get(`/api/meal-plans/${member.id}/active`)).json);
   const { page, context } = await site().visitAs(member, `/meal-plan?swap=${meals[0]?.id}`);
   await page.getByRole("article").first().waitFor();
   await page.mouse.move(200, 200);
-  await page.waitForLoadState("networkidle");
-  expect(await page.getByRole("dialog").count()).toBe(0);
+  await page.getByRole("dialog", { name: "This is part of a paid plan" }).waitFor();
+  expect(await page.getByRole("dialog").count()).toBe(1);
+  expect(new URL(page.url()).search).toBe("");
   await context.close();
 });
