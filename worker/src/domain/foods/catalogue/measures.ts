@@ -13,6 +13,8 @@ const SIZES: readonly string[] = ["small", "medium", "large"];
 /** A handful of nuts, grain or salad leaves; a herb sold in small bunches makes half of that. */
 const HANDFUL_G = 30;
 const HERB_BUNCH_MAX_G = 60;
+/** How long a knob or thumb of a root is: ginger's and turmeric's weigh as much. */
+const KNOB_INCHES = 1.45;
 /** Household names that stand in for each other when the food has only one of them. */
 const STAND_INS: Readonly<Record<string, readonly string[]>> = table({
   piece: ["medium", "large", "fillet", "head", "slice", "stalk", "clove", "ear", "block", "sheet"],
@@ -80,6 +82,10 @@ function gramsOfOne(food: Food, unit: string): number | null {
   const own = food.measures[unit];
   if (own !== undefined) return own;
   if (MILLILITRES_PER_UNIT[unit] !== undefined) return gramsOfVolume(food, unit);
+  if (unit === "knob") {
+    const inch = gramsOfOne(food, "inch");
+    if (inch !== null) return inch * KNOB_INCHES;
+  }
   const teaspoons = TEASPOONS_PER_WORD[unit];
   if (teaspoons !== undefined) {
     const teaspoon = gramsOfVolume(food, "tsp");

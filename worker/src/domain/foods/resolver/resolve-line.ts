@@ -3,6 +3,7 @@ import type { Food } from "../catalogue/food.ts";
 import { GRAMS_PER_UNIT } from "../catalogue/units.ts";
 import { type LineAmount, readAmount, readBracketed } from "./amounts/amount.ts";
 import { spaceUnits } from "./amounts/amount-text.ts";
+import { plainAmounts } from "./amounts/plain-amounts.ts";
 import { partOf } from "./context.ts";
 import { isPartOfDish } from "./line/dish-names.ts";
 import { gramsOfBracketedVolume, gramsOfReading } from "./line/line-grams.ts";
@@ -52,8 +53,8 @@ type Resolved = Extract<Resolution, { status: "resolved" }>;
 
 /** Longer texts are not ingredient lines. */
 const MAX_LINE_LENGTH = 300;
-/** "Onion - 1 large, chopped": the amount is between the name and its preparation. */
-const AMOUNT_BEHIND = /^([a-z][a-z ,]{2,60}?) [-–:] (\d[^,]{0,30})( ,.*)?$/;
+/** "Onion - 1 large, chopped", "bananas: 2 medium": the amount is between the name and its preparation. */
+const AMOUNT_BEHIND = /^([a-z][a-z ,]{2,60}?)(?: [-–:]|:) (\d[^,]{0,30})( ,.*)?$/;
 /**
  * "Banana 1 small", "monkfish tail 600 g, cut into chunks", "chickpea pasta 75 g dry": the same with more text after
  * the amount.
@@ -197,7 +198,7 @@ const LOOSER_CONFIDENCE = 0.7;
  */
 export function resolveLine(text: string): Resolution {
   if (text.length > MAX_LINE_LENGTH || isUnreadable(text)) return unresolved(text);
-  const line = tidyLine(spaceUnits(withMarkedWords(text)));
+  const line = tidyLine(plainAmounts(spaceUnits(withMarkedWords(text))));
   const title = readTitle(line);
   const named = title === null ? null : resolveTitle(title);
   const resolution =

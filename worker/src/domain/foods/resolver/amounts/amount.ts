@@ -27,7 +27,7 @@ export interface LineAmount {
   readonly fill: string | null;
   /** Weight or volume of one pack or piece ("2 x 400 g tins", "2 steaks (200 g each)"). */
   readonly pack: { readonly quantity: number; readonly unit: string } | null;
-  /** Further amounts joined with "plus". */
+  /** A further amount joined with "plus", below zero with "minus". */
   readonly plus: { readonly quantity: number; readonly unit: string } | null;
   /** How wide each one is ("2 six-inch tortillas"), in inches. */
   readonly widthInches: number | null;
@@ -192,6 +192,11 @@ export function readAmount(tokens: readonly string[]): AmountAndRest {
       plus = { quantity: more.quantity, unit: more.unit };
       at = more.next;
     }
+  }
+  const fewer = tokens[at] === "minus" || tokens[at] === "less" ? readMeasured(tokens, at + 1) : null;
+  if (fewer !== null && fewer.next < tokens.length) {
+    plus = { quantity: -fewer.quantity, unit: fewer.unit };
+    at = fewer.next;
   }
   at = pastOtherAmount(tokens, at, named ?? size);
   while ((tokens[at] ?? "").toLowerCase() === "of") at += 1;

@@ -279,7 +279,8 @@ export function gramsOfReading(food: Food, reading: Reading): number | null {
     gramsOf(food, amount.quantity, amount.unit ?? "piece") ??
     gramsOfPack(food, amount);
   if (grams === null) return null;
-  const extra = amount.plus === null ? 0 : (gramsOf(food, amount.plus.quantity, amount.plus.unit) ?? 0);
+  const { quantity: added = 0, unit: addedUnit = "" } = amount.plus ?? {};
+  const extra = Math.sign(added) * (gramsOf(food, Math.abs(added), addedUnit) ?? 0);
   const isWeighed = measureOf(amount) === "weight";
   const left = isWeighed || (amount.unit === "can" && isCannedInJuice(food)) ? drained : 1;
   const share = isWeighed ? left * edibleShareOfWeight(food, reading) : left;

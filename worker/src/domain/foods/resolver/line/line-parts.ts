@@ -19,7 +19,7 @@ const BRACKETS = /\(([^()]*)\)|\[([^[\]]*)\]/g;
 const COUNT_ONLY = /^\s*[\d./ ]+$/;
 const LIST_MARK = /^\s*(?:[-*•·–]|\d+[.)]\s)\s*/;
 const PART_OF =
-  /^(?:the |freshly |fresh |squeezed |finely |grated )*(juice|zest|rind|peel|seeds|flesh|leaves|zest and juice|juice and zest|yolks?|whites?)(?: of| from|(?=\s+(?:[½⅓¼¾\d]|half )))\s+/;
+  /^(?:the |freshly |fresh |squeezed |finely |grated )*(juice|zest|rind|peel|seeds|flesh|pulp|meat|leaves|zest and juice|juice and zest|yolks?|whites?)(?: of| from|(?=\s+(?:[½⅓¼¾\d]|half )))\s+/;
 const STARTS_WITH_COUNT = /^\d+ /;
 const THING = "thing";
 /** An amount that is added to another one, up to the next comma. */

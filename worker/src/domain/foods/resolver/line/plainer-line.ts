@@ -46,6 +46,7 @@ const PLAINER: readonly (readonly [RegExp, string])[] = [
   [/(?<=[a-z]{3} )fish (?:pieces|chunks|cubes)\b/g, "fish"],
   [/\bbottle gourds?\b/g, "lauki"],
   [/\bpot roast\b/g, "chuck roast"],
+  [/\b(?:racks?|slabs?) (?:of )?(?=(?:[a-z-]+ ){0,3}(?:ribs|spareribs)\b)/g, ""],
   [
     /\b(?:light|lite) (?=(?:english muffins?|(?:wheat |white |rye )?bread|tortillas?|wraps?|pitas?|(?:hot ?dog |hamburger |burger )?buns?)\b)/g,
     "",
@@ -57,7 +58,7 @@ const PLAINER: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d ?)hrs?\b\.?/g, "hours"],
   // "Kernels from 2 ears of corn", "kimchi plus 1 tbsp of its brine".
   [
-    /^\s*(?:corn )?kernels,? (?:cut |sliced |shaved |stripped )?(?:from|off|of) (?:the )?(\d+) (?:(?:fresh|small|medium|large) )*(?:(?:sweet ?)?corn )?(?:ears?|cobs?)(?: of (?:fresh )?(?:sweet ?)?corn)?\b/g,
+    /^\s*(?:corn )?kernels,? (?:cut |sliced |shaved |stripped )?(?:from|off|of) (?:the )?(\d+) (?:(?:fresh|small|medium|large) )*(?:(?:sweet ?)?corn )?(?:ears?|cobs?)(?: (?:of )?(?:fresh )?(?:sweet ?)?corn)?\b/g,
     "$1 ears of corn",
   ],
   [

@@ -1,5 +1,6 @@
 import { findUnit, GRAMS_PER_UNIT, MILLILITRES_PER_UNIT, NAMING_UNITS, SPOONED_UNITS } from "../../catalogue/units.ts";
 import { type AmountAndRest, type LineAmount, readAmount, readTrailingAmount } from "../amounts/amount.ts";
+import { SIZE_WORDS } from "../amounts/amount-words.ts";
 import { readRange } from "../amounts/quantity.ts";
 import type { Measure } from "../context.ts";
 import { foldedWords } from "../words.ts";
@@ -28,8 +29,21 @@ export function readNameOnly(tokens: readonly string[], brackets: readonly strin
   return newReading(null, tokens, brackets);
 }
 
+/** "2 onions, large": the size of a bare count as a remark of its own behind the name. */
+function withSizeBehind({ amount, rest }: AmountAndRest): AmountAndRest {
+  if (amount === null || amount.unit !== null || amount.pack !== null) return { amount, rest };
+  const comma = rest.findIndex((token, at) => {
+    const end = rest[at + 2];
+    return token === "," && SIZE_WORDS[rest[at + 1] ?? ""] !== undefined && (end === undefined || end === ",");
+  });
+  if (comma < 1) return { amount, rest };
+  const size = SIZE_WORDS[rest[comma + 1] ?? ""] ?? null;
+  return { amount: { ...amount, unit: size, size }, rest: rest.toSpliced(comma, 2) };
+}
+
 /** The line with its amount in front, or null. */
-export function readAmountFirst({ amount, rest }: AmountAndRest, brackets: readonly string[]): Reading | null {
+export function readAmountFirst(said: AmountAndRest, brackets: readonly string[]): Reading | null {
+  const { amount, rest } = withSizeBehind(said);
   return amount === null ? null : newReading(amount, rest, brackets);
 }
 

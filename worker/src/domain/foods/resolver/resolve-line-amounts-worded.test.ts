@@ -1,0 +1,80 @@
+import { describe, expect, test } from "vitest";
+import type { FoodId } from "../catalogue/food.ts";
+import { resolveLine } from "./resolve-line.ts";
+
+type Row = readonly [line: string, id: FoodId, grams: number];
+
+function told(line: string): readonly [FoodId, number | null] {
+  const resolution = resolveLine(line);
+  if (resolution.status === "unresolved") return ["?", null];
+  return [resolution.food.id, resolution.grams === null ? null : Math.round(resolution.grams)];
+}
+
+const KINDS: Readonly<Record<string, readonly Row[]>> = {
+  "a count with its size behind a colon": [
+    ["Bananas: 2 medium", "banana", 236],
+    ["Carrots: 2 medium, diced", "carrot", 122],
+    ["Salmon: 150 g fillet", "salmon-atlantic-farmed", 150],
+  ],
+  "the size of a count as a remark behind the name": [
+    ["2 onions, large", "onion", 300],
+    ["1/2 red onion, small, diced", "red-onion", 35],
+    ["Red onion, small: 1/2", "red-onion", 35],
+  ],
+  "the weight of each one without the word": [
+    ["2 lamb steaks (150g per steak)", "lamb-leg", 300],
+    ["4 potatoes at 200g each", "potato", 800],
+    ["2 cod fillets weighing about 140 g each", "cod-atlantic", 280],
+  ],
+  "less than a full cup": [
+    ["1 cup minus 1 tbsp milk", "whole-milk", 229],
+    ["2 cups less 2 tablespoons flour", "all-purpose-flour", 234],
+  ],
+  "how full a cup is": [
+    ["2 loosely packed cups arugula", "arugula", 40],
+    ["1 lightly packed cup basil leaves", "basil-fresh", 24],
+    ["1 well-packed tbsp brown sugar", "brown-sugar", 14],
+  ],
+  "signs and abbreviations": [
+    ["≈ 1 cup rice", "white-rice-long-grain", 185],
+    ["1 in. piece of ginger", "ginger-root", 14],
+    ["2 in ginger, grated", "ginger-root", 28],
+    ["1 family-size pack chicken thighs (3 lbs)", "chicken-thigh-skinless", 1361],
+  ],
+  "a knob of a root measured by its length": [
+    ["1 thumb galangal", "galangal", 20],
+    ["1 thumb of ginger", "ginger-root", 20],
+  ],
+  "dry food that the line cooks": [
+    ["1 cup dry quinoa, cooked", "quinoa", 170],
+    ["1/2 cup dried lentils, cooked and drained", "lentils-green-or-brown-dried", 96],
+    ["75 g dry brown rice (cooked)", "brown-rice-long-grain", 75],
+  ],
+  "a part taken from a counted fruit, egg or bird": [
+    ["lemon juice (1 lemon)", "lemon-juice", 48],
+    ["lemon juice, 1/2 lemon", "lemon-juice", 24],
+    ["lime juice of 2 limes", "lime-juice", 88],
+    ["1 lime (juice only)", "lime-juice", 44],
+    ["1 lemon (zest only)", "lemon-zest", 6],
+    ["3 limes (about 1/4 cup juice)", "lime-juice", 61],
+    ["pulp of 2 passion fruit", "passion-fruit", 36],
+    ["kernels from 3 ears corn", "sweet-corn", 306],
+    ["meat from 1 rotisserie chicken", "rotisserie-chicken-breast", 640],
+  ],
+  "racks of ribs": [
+    ["2 lb rack baby back ribs", "pork-baby-back-ribs", 572],
+    ["2 lb rack of baby back ribs", "pork-baby-back-ribs", 572],
+  ],
+};
+
+describe.each(Object.entries(KINDS))("%s", (_, rows) => {
+  test.each(rows)("%s", (line, id, grams) => expect(told(line)).toEqual([id, grams]));
+});
+
+test.each([
+  ["1 whole egg and 2 whites", "egg-white", 66],
+  ["1 egg and 2 egg yolks", "egg-yolk", 34],
+])("%s is two foods", (line, id, grams) => {
+  const resolution = resolveLine(line);
+  expect(resolution).toMatchObject({ food: { id: "egg" }, grams: 50, also: { food: { id }, grams } });
+});
