@@ -61,6 +61,26 @@ const KINDS: Readonly<Record<string, readonly Row[]>> = {
     ["kernels from 3 ears corn", "sweet-corn", 306],
     ["meat from 1 rotisserie chicken", "rotisserie-chicken-breast", 640],
   ],
+  "the same amount in two systems": [
+    ["4 cod fillets, 6 oz/170g each", "cod-atlantic", 680],
+    ["1/4 cup (1 oz; 28 g) almonds", "almonds", 28],
+  ],
+  "one and a half with a hyphen": [["1-½ cups milk", "whole-milk", 366]],
+  "mashed weighs as puréed": [["1/2 cup mashed avocado", "avocado", 115]],
+  "dry pints, jarred garlic, the sauce of chipotles": [
+    ["1 dry pint cherry tomatoes", "cherry-tomatoes", 304],
+    ["1 tsp jarred minced garlic", "garlic", 3],
+    ["2 chipotles in adobo + 1 tbsp sauce", "chipotle-in-adobo", 44],
+  ],
+  "how fat, how sold and in which style": [
+    ["8 oz cream cheese, fat free", "cream-cheese", 227],
+    ["1 cup refried beans, fat free", "refried-beans-vegetarian", 242],
+    ["400g 20% fat pork mince", "ground-pork", 400],
+    ["1 lb bulk turkey sausage", "turkey-sausage", 454],
+    ["2 slices Canadian-style bacon", "canadian-bacon", 57],
+    ["1/2 cup hash brown potatoes", "hash-browns-frozen", 105],
+    ["800 g diced beef (stewing steak)", "beef-stew-meat", 800],
+  ],
   "racks of ribs": [
     ["2 lb rack baby back ribs", "pork-baby-back-ribs", 572],
     ["2 lb rack of baby back ribs", "pork-baby-back-ribs", 572],
@@ -72,9 +92,10 @@ describe.each(Object.entries(KINDS))("%s", (_, rows) => {
 });
 
 test.each([
-  ["1 whole egg and 2 whites", "egg-white", 66],
-  ["1 egg and 2 egg yolks", "egg-yolk", 34],
-])("%s is two foods", (line, id, grams) => {
-  const resolution = resolveLine(line);
-  expect(resolution).toMatchObject({ food: { id: "egg" }, grams: 50, also: { food: { id }, grams } });
+  ["1 whole egg and 2 whites", "egg", "egg-white", 66],
+  ["1 egg and 2 egg yolks", "egg", "egg-yolk", 34],
+  ["1 tsp each cumin and coriander", "cumin", "coriander-ground", 1.8],
+  ["1 red and 1 yellow bell pepper, sliced", "red-bell-pepper", "yellow-bell-pepper", 119],
+])("%s is two foods", (line, first, id, grams) => {
+  expect(resolveLine(line)).toMatchObject({ food: { id: first }, also: { food: { id }, grams } });
 });

@@ -60,7 +60,9 @@ export function readBracketed(text: string): BracketedAmount | null {
   while (LEAD_WORDS.has((tokens[at] ?? "").toLowerCase())) at += 1;
   const measured = readMeasured(tokens, at);
   if (measured === null) return null;
-  const rest = tokens.slice(measured.next).map((token) => token.toLowerCase());
+  // "6 oz / 170 g each": the same amount twice.
+  const again = tokens[measured.next] === "/" ? readMeasured(tokens, measured.next + 1) : null;
+  const rest = tokens.slice((again ?? measured).next).map((token) => token.toLowerCase());
   return {
     quantity: measured.quantity,
     unit: measured.unit,

@@ -1,12 +1,36 @@
-const MAY_TELL = /≈| per | (?:at|of|weighing) |packed|\din\b|\d[- ]in\b|juice|zest|egg|[- ]size|dr(?:y|ied)|uncooked/i;
+const MAY_TELL =
+  /≈| per |each| (?:at|of|weighing) |packed|\din\b|\d[- ]in\b|-[½⅓⅔¼¾⅛]|;|juice|zest|egg|pepper|adobo|jarred|[- ]size|dr(?:y|ied)|uncooked/i;
 const WEIGHT = "\\d[\\d.,]* ?(?:k?g|grams?|oz|ounces?|lbs?|pounds?)\\.?";
 const PIECE = "(?:piece|one|each|fillet|steak|breast|thigh|drumstick|leg|chop|cutlet|burger|patty|sausage|potato)";
 const COUNT = "\\d[\\d./]*(?: \\d/\\d)?|[½¼¾]|an?|one|two|three|half an?";
+const SPOONS = "cups?|c|tbsps?|tablespoons?|tsps?|teaspoons?|handfuls?|pinch(?:es)?|bunch(?:es)?|sprigs?";
+const COLOR = "red|green|yellow|orange";
 const FRUIT = "(?:small |medium |large |fresh |ripe )*(?:lemon|lime|orange|clementine|grapefruit)";
 
 /** Wordings of an amount and the ones that the rest of the resolver reads. */
 const PLAIN: readonly (readonly [RegExp, string])[] = [
   [/≈\s*/g, "~"],
+  [/(\d)-(?=[½⅓⅔¼¾⅛])/g, "$1 "],
+  // "1/4 cup (1 oz; 28 g)": the same amount twice.
+  [/(\(\d[\d./ ]*[a-z]+\.?); ?(?=\d[\d./ ]* ?[a-z]+\))/gi, "$1 / "],
+  [/\bdry (?=pints?\b)/gi, ""],
+  [/\bjarred (?=(?:minced|crushed|chopped|grated) (?:garlic|ginger)\b)/gi, ""],
+  // "1 tsp each cumin and coriander": two foods of the same amount.
+  [
+    new RegExp(
+      `^\\s*((?:${COUNT})(?: to \\d)? ?(?:${SPOONS}))\\.? (?:each:?(?: of)?|of each:?) ((?:[a-z]+ ){0,3}[a-z]+)(?:,? (?:and|&)|,) ((?!pepper\\b)(?:[a-z]+ ){0,3}[a-z]+)\\s*$`,
+      "i",
+    ),
+    "$1 $2 plus $1 $3",
+  ],
+  [
+    new RegExp(`^\\s*(\\d) (${COLOR}) (?:and|&|\\+|plus) (\\d) (${COLOR}) ((?:bell |sweet )?peppers?)\\b`, "i"),
+    "$1 $2 $5 plus $3 $4 $5",
+  ],
+  [
+    /(in adobo(?: sauce)?),? (?:plus|and|\+) (\d[\d./]* [a-z]+) (?:of )?(?:the |its |their )?sauce\b/gi,
+    "$1 plus $2 adobo sauce",
+  ],
   // "2 steaks (150 g per steak)", "4 potatoes at 200 g each".
   [new RegExp(`\\b(${WEIGHT}) per ${PIECE}\\b`, "gi"), "$1 each"],
   [

@@ -80,7 +80,9 @@ const SPOONS_PER_CUP: Readonly<Record<string, number | undefined>> = table(
 function gramsOfForm(food: Food, amount: LineAmount, words: readonly string[]): number | null {
   if (amount.unit === null || GRAMS_PER_UNIT[amount.unit] !== undefined) return null;
   const cups = SPOONS_PER_CUP[amount.unit];
-  for (const word of words) {
+  for (const said of words) {
+    // What USDA calls puréed is mashed in kitchens, too.
+    const word = said === "mashed" && food.measures["cup mashed"] === undefined ? "pureed" : said;
     const cup = food.measures[`cup ${word}`];
     const grams =
       food.measures[`${amount.unit} ${word}`] ?? (cup === undefined || cups === undefined ? undefined : cup / cups);

@@ -46,6 +46,10 @@ const PLAINER: readonly (readonly [RegExp, string])[] = [
   [/(?<=[a-z]{3} )fish (?:pieces|chunks|cubes)\b/g, "fish"],
   [/\bbottle gourds?\b/g, "lauki"],
   [/\bpot roast\b/g, "chuck roast"],
+  [/\bbulk (?=(?:[a-z]+ ){0,3}sausage\b)/g, ""],
+  // As fat as ordinary ground pork.
+  [/\b(?:1[5-9]|2[0-5]) ?% fat (?=(?:ground )?(?:pork|lamb)\b)/g, ""],
+  [/ ?, ?(?:(?:full|low|reduced|half|lower|non|zero)[- ]fat|fat[- ](?:free|reduced))(?= ?(?:,|$))/g, ""],
   [/\b(?:racks?|slabs?) (?:of )?(?=(?:[a-z-]+ ){0,3}(?:ribs|spareribs)\b)/g, ""],
   [
     /\b(?:light|lite) (?=(?:english muffins?|(?:wheat |white |rye )?bread|tortillas?|wraps?|pitas?|(?:hot ?dog |hamburger |burger )?buns?)\b)/g,

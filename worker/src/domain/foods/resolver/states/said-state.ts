@@ -25,7 +25,7 @@ const DRAINED_ABROAD = /(?:égoutté|abgetropft|escurrid[oa]|sgocciolat[oaie])(?
 const SKINLESS_ABROAD = /\b(?:ohne haut|sans (?:la )?peau|sin piel|senza pelle|sem pele)\b/gi;
 /** "Japanese-style breadcrumbs" are Japanese breadcrumbs. */
 const STYLE =
-  /\b(japanese|greek|italian|thai|mexican|spanish|french|chinese|asian|american|moroccan|indian|mediterranean|swiss|english|cajun|southern)[- ]style\b/gi;
+  /\b(japanese|greek|italian|thai|mexican|spanish|french|chinese|asian|american|moroccan|indian|mediterranean|swiss|english|canadian|cajun|southern)[- ]style\b/gi;
 /** "A pouch of ready lentils", "vacuum-packed farro": sold cooked. */
 const SOLD_COOKED =
   /\b(?:vacuum[- ]packed|vac[- ]packed|ready[- ]to[- ]eat|ready[- ]cooked|pre-?cooked|microwave(?:able)?|cooked pouch)(?! (?:dry|instant))(?= (?:[a-z-]+ ){0,2}?(?:lentils?|rice|quinoa|grains|farro|freekeh|beans|chickpeas|barley|spelt|bulgur)\b)/gi;
