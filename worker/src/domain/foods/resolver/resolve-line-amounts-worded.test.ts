@@ -81,6 +81,12 @@ const KINDS: Readonly<Record<string, readonly Row[]>> = {
     ["1/2 cup hash brown potatoes", "hash-browns-frozen", 105],
     ["800 g diced beef (stewing steak)", "beef-stew-meat", 800],
   ],
+  "the weight of a part of a can": [
+    ["1/2 tin (120 g drained) chickpeas", "chickpeas-canned-drained", 120],
+    ["1/2 can (240 g drained) chickpeas", "chickpeas-canned-drained", 120],
+    ["1/2 can coconut milk (7 oz)", "coconut-milk-canned", 198],
+    ["1/2 can coconut milk (13.5 oz)", "coconut-milk-canned", 191],
+  ],
   "racks of ribs": [
     ["2 lb rack baby back ribs", "pork-baby-back-ribs", 572],
     ["2 lb rack of baby back ribs", "pork-baby-back-ribs", 572],
@@ -95,6 +101,7 @@ test.each([
   ["1 whole egg and 2 whites", "egg", "egg-white", 66],
   ["1 egg and 2 egg yolks", "egg", "egg-yolk", 34],
   ["1 tsp each cumin and coriander", "cumin", "coriander-ground", 1.8],
+  ["2 eggs, scrambled in 1 tsp butter", "egg", "butter-unsalted", 4.7],
   ["1 red and 1 yellow bell pepper, sliced", "red-bell-pepper", "yellow-bell-pepper", 119],
 ])("%s is two foods", (line, first, id, grams) => {
   expect(resolveLine(line)).toMatchObject({ food: { id: first }, also: { food: { id }, grams } });

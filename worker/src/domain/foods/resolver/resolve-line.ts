@@ -220,7 +220,7 @@ function resolveTitle({ line, asTin }: Title): Resolution {
 
 /** Separates two foods of a line if the second has its own amount. */
 const SECOND_FOOD =
-  /,? (?:plus|\+|(?:mixed|soaked|steeped|dissolved|whisked|stirred|bloomed|beaten|blended|mashed|tossed) (?:in|into|with)) (?=(?:\d|[½⅓⅔¼¾⅛]|an? |one |two |three |four )[^,()]*[a-z])/iu;
+  /,? (?:plus|\+|(?:mixed|soaked|steeped|dissolved|whisked|stirred|bloomed|beaten|blended|mashed|tossed|scrambled|fried|cooked|sauteed|sautéed|roasted) (?:in|into|with)) (?=(?:\d|[½⅓⅔¼¾⅛]|an? |one |two |three |four )[^,()]*[a-z])/iu;
 
 /**
  * "1 egg plus 3 egg whites", "saffron soaked in 2 tbsp milk": both foods if both are known with their grams, otherwise

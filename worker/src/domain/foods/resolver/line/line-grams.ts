@@ -7,6 +7,7 @@ import { type LineAmount, readAmount, readBracketed } from "../amounts/amount.ts
 import { edibleShareOfWeight } from "../states/edible-share.ts";
 import { foldedWords } from "../words.ts";
 import { measureOf, type Reading } from "./reading.ts";
+import { isOfAll, isOfShare } from "./weight-scope.ts";
 
 const { cup: CUP_ML = 0 } = MILLILITRES_PER_UNIT;
 const PULSE_DRAINED_SHARE = 0.6;
@@ -238,12 +239,14 @@ function gramsOfBrackets(food: Food, reading: Reading): number | null {
     if (inside === null || grams === null) continue;
     if (amount === null) return grams;
     if (amount.container) {
-      const cans = measureOf(amount) === "count" ? amount.quantity : 1;
-      return cans * grams * (bracket.includes("drained") ? 1 : shareOfCan(food, reading));
+      const eaten = grams * (bracket.includes("drained") ? 1 : shareOfCan(food, reading));
+      const isTotal = measureOf(amount) !== "count" || isOfShare(food, amount, eaten);
+      return isTotal ? eaten : amount.quantity * eaten;
     }
     const counted = measureOf(amount) === "count";
     const isEach = inside.each && !isOfAll(food, amount.quantity, grams);
-    if (counted && (isEach || amount.unit === "packet")) return amount.quantity * grams;
+    if (counted && (isEach || (amount.unit === "packet" && !isOfShare(food, amount, grams))))
+      return amount.quantity * grams;
     // "1 bottle (330 ml)": the size of each one.
     if (!isWeighed && (amount.unit === "bottle" || amount.unit === "glass")) return amount.quantity * grams;
     if (isWeighed) return grams;
@@ -251,12 +254,6 @@ function gramsOfBrackets(food: Food, reading: Reading): number | null {
     if (one === null || (counted && one >= GROWN_G && !inside.each)) return grams;
   }
   return null;
-}
-
-/** "4 (600g) fish fillets": too heavy for one piece, so it is the weight of all. */
-function isOfAll(food: Food, count: number, grams: number): boolean {
-  const piece = food.measures.fillet ?? food.measures.steak ?? food.measures.piece ?? food.measures.medium;
-  return piece !== undefined && count >= 2 && grams > piece * 2.5 && grams / count > piece * 0.4;
 }
 
 /**
