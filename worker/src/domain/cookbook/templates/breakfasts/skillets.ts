@@ -947,7 +947,7 @@ export const plantBreakfastTemplates = (): readonly Template[] => [
       step("Add the garlic, paprika, {protein} and salt and fry for {time}, until {protein.way}.", 5, {
         time: [4, 5],
       }),
-      step("Fold in the {green} and stir for {time}, until soft.", 4, { time: [3, 4] }),
+      step("Fold in the {green} with a splash of water and stir for {time}, until soft.", 4, { time: [3, 4] }),
     ],
   }),
 ];

@@ -71,7 +71,7 @@ export const potatoSides = (): readonly Template[] => [
           way: "blend the cauliflower and garlic with the olive oil",
         }),
         choice("chives", "chives and yogurt", [flavour("chives-fresh", 4), dairy("yogurt-plain-low-fat", 40)], {
-          way: "blend with the yogurt and olive oil and stir in the chopped chives",
+          way: "blend with the yogurt and olive oil, and stir in the chopped chives",
         }),
       ],
     },
@@ -91,7 +91,7 @@ export const potatoSides = (): readonly Template[] => [
           ],
         },
       }),
-      step("Season with the salt and {flavor.way}.", 3),
+      step("Season with the salt, {flavor.way}.", 3),
     ],
   }),
   mainSide({

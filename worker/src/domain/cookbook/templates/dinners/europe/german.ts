@@ -95,7 +95,7 @@ export const germanDinners = (): readonly Template[] => [
         option("potato-salad", "Lemon Potatoes", "potatoes", [starch("potato", 200)], {
           steps: [
             step(
-              "Boil the potatoes in their skins in salted water for {time}, slice them and dress with lemon and salt.",
+              "Boil the potatoes in their skins in salted water for {time}, until soft; peel and slice them and dress with lemon and salt.",
               18,
               {
                 time: [14, 16],
