@@ -49,7 +49,7 @@ function headOf(name: string): string {
   return name.split(" ").at(-1) ?? "";
 }
 
-/** Stems of the heads of a food's name and plural. */
+/** Stems of the heads of a food's name and plural; of animal foods also of the words before the head. */
 interface Heads {
   readonly ofName: readonly string[];
   readonly named: readonly string[];
@@ -61,7 +61,9 @@ function headsOf(food: Food): Heads {
   let heads = headsByFood.get(food);
   if (heads === undefined) {
     const ofName = stemsIn(headOf(food.name));
-    const both = [...ofName, ...stemsIn(headOf(food.plural))];
+    // "Grill the pork" names the tenderloin, so it heats nothing else.
+    const both =
+      food.animal === "none" ? [...ofName, ...stemsIn(headOf(food.plural))] : stemsIn(`${food.name} ${food.plural}`);
     heads = { ofName, named: both.filter((head) => !NO_HEADS.has(head)) };
     headsByFood.set(food, heads);
   }
@@ -80,8 +82,12 @@ export function isNamedIn(food: Food, stems: readonly string[]): boolean {
  */
 export function isHeated(food: Food, clauses: readonly Clause[], foods: readonly Food[]): boolean {
   const words = wordsOf(food);
+  const own = headsOf(food).named;
   const others = new Set(
-    foods.filter((other) => other !== food && !sharesName(other, words)).flatMap((other) => headsOf(other).named),
+    foods
+      .filter((other) => other !== food && !sharesName(other, words))
+      .flatMap((other) => headsOf(other).named)
+      .filter((stem) => !words.has(stem) && !own.includes(stem)),
   );
   const first = clauses.findIndex(({ stems }) => isNamedIn(food, stems));
   const firstHeat = clauses.findIndex(({ heats }) => heats);
