@@ -24,8 +24,8 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
     "$1 $2 plus $1 $3",
   ],
   [
-    new RegExp(`^\\s*(\\d) (${COLOR}) (?:and|&|\\+|plus) (\\d) (${COLOR}) ((?:bell |sweet )?peppers?)\\b`, "i"),
-    "$1 $2 $5 plus $3 $4 $5",
+    new RegExp(`^\\s*(\\d) (${COLOR}) (?:and|&|\\+|plus) (\\d) (${COLOR}) (?<what>(?:bell |sweet )?peppers?)\\b`, "i"),
+    "$1 $2 $<what> plus $3 $4 $<what>",
   ],
   [
     /(in adobo(?: sauce)?),? (?:plus|and|\+) (\d[\d./]* [a-z]+) (?:of )?(?:the |its |their )?sauce\b/gi,
