@@ -82,12 +82,19 @@ export function clausesOf(steps: readonly string[]): readonly Clause[] {
   });
 }
 
+/** "Grill or broil the pork": the first verb has the second one's object. */
+function withLoneVerbs([next, ...later]: readonly string[], part: string): string[] {
+  if (next === undefined) return [part];
+  return /^[a-z-]+$/u.test(part) ? [`${part} or ${next}`, ...later] : [part, next, ...later];
+}
+
 function clausesOfStep(step: string): readonly Clause[] {
   return step
     .toLowerCase()
     .split(NEXT_ACTION)
     .map((part) => part.trim())
     .filter((part) => part !== "")
+    .reduceRight<string[]>(withLoneVerbs, [])
     .map((text) => {
       const object = text.split(PREPOSITION)[0] ?? text;
       return {

@@ -19,9 +19,12 @@ const WORDS_OF_ANIMAL: Readonly<Record<string, string>> = {
   mollusc: SEAFOOD,
   egg: EGG,
 };
-/** Words for whatever is being cooked. */
+/**
+ * Words for whatever is being cooked. "Turning them" is said of the food that the action names, and "in a pan" of
+ * another pan than the one before.
+ */
 const ANYTHING =
-  /\b(?:it|them|they|both|everything|all|each|mixture|rest|remaining ingredients|tray|dish|sheet|pot|pan|stew|soup|curry|sauce|bake|casserole|parcels?|packets?|rolls?|pie|wraps?|quesadillas?|dumplings?|tacos?|enchiladas?|burritos?|sandwich(?:es)?|pizza|peppers|melts?|hash|chili|chowder|stir-fry|ragu|skillet)\b/u;
+  /\b(?:(?:with|in|into|to|on|over|under|around|among|beside) (?:it|them)|both|everything|all|each|mixture|rest|remaining ingredients|(?<!\b(?:in|on|into|onto) (?:an?|another) (?:[a-z-]+ ){0,3})(?:tray|dish|sheet|pot|pan|skillet)|stew|soup|curry|sauce|bake|casserole|parcels?|packets?|rolls?|pie|wraps?|quesadillas?|dumplings?|tacos?|enchiladas?|burritos?|sandwich(?:es)?|pizza|peppers|melts?|hash|chili|chowder|stir-fry|ragu)\b/u;
 /** Last words of food names that steps also use for vessels and other things. */
 const NO_HEADS: ReadonlySet<string> = new Set(["water", "salt", "pepper", "sauce", "mix", "cream", "paste", "dough"]);
 
@@ -62,8 +65,11 @@ function headsOf(food: Food): Heads {
   if (heads === undefined) {
     const ofName = stemsIn(headOf(food.name));
     // "Grill the pork" names the tenderloin, so it heats nothing else.
+    const kind = donenessByFood().get(food.id)?.word ?? "";
     const both =
-      food.animal === "none" ? [...ofName, ...stemsIn(headOf(food.plural))] : stemsIn(`${food.name} ${food.plural}`);
+      food.animal === "none"
+        ? [...ofName, ...stemsIn(headOf(food.plural))]
+        : stemsIn(`${food.name} ${food.plural} ${kind}`);
     heads = { ofName, named: both.filter((head) => !NO_HEADS.has(head)) };
     headsByFood.set(food, heads);
   }

@@ -96,7 +96,7 @@ export const vietnameseDinners = (): readonly Template[] => [
           { way: "shred the carrot and cucumber" },
         ),
         option("sprouts", "Bean Sprouts", "bean sprouts", [vegetable("bean-sprouts-mung", 100)], {
-          way: "heat the bean sprouts in a pot of hot water until steaming hot, and drain them",
+          way: "rinse the bean sprouts",
         }),
         option("daikon", "Daikon", "daikon", [vegetable("daikon-radish", 100)], { way: "shred the daikon" }),
       ],
