@@ -167,7 +167,8 @@ async function describePage(page: Page, complaints: readonly string[]): Promise<
   const snapshot = await page.locator("body").ariaSnapshot({ timeout: 5_000 }).catch(String);
   const focus = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200)).catch(String);
   const heading = `\n${page.url()} when the test failed:`;
-  return [heading, snapshot.slice(0, DESCRIBED_CHARACTERS), `focus: ${focus}`, ...complaints].join("\n");
+  // Whoever prints many failures cuts the end.
+  return [heading, `focus: ${focus}`, ...complaints, snapshot.slice(0, DESCRIBED_CHARACTERS)].join("\n");
 }
 
 /** No console error, no warning, no uncaught exception. */
